@@ -1,0 +1,4 @@
+@main
+enum GenerateWidthTables {
+  static func main() {}
+}

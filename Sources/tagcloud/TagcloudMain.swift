@@ -1,0 +1,8 @@
+import Command
+import CursesTerminal
+import Preview
+
+@main
+enum TagcloudMain {
+  static func main() {}
+}
