@@ -45,7 +45,8 @@ let package = Package(
       dependencies: ["TagLayout", "CellText", "Canvas", "Cloud", "Preview", "CSystem"],
       swiftSettings: strict),
     .executableTarget(
-      name: "tagcloud", dependencies: ["Command", "CursesTerminal"], swiftSettings: strict),
+      name: "tagcloud", dependencies: ["Command", "CursesTerminal", "Preview"],
+      swiftSettings: strict),
 
     // Tools.
     .executableTarget(

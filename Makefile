@@ -1,0 +1,53 @@
+# All that a contributor needs; `make help` lists it.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+ARGS ?=
+FILTER ?=
+RELEASE := -c release --static-swift-stdlib
+PROGRAM := .build/release/tagcloud
+# The whole test run is bounded: a hang is a failure, not a wait.
+TEST_SECONDS ?= 900
+
+.PHONY: help run build test lint format tables clean setup setup-test setup-lint
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo '  make run ARGS="--print made in China"   passes arguments to the program'
+	@echo '  make test FILTER=TagLayoutTests         runs a part of the tests'
+
+run: build ## build and start the preview
+	@exec $(PROGRAM) $(ARGS)
+
+build: setup ## build the release program, .build/release/tagcloud
+	@swift build $(RELEASE) --product tagcloud >&2
+
+test: setup setup-test ## run all tests
+	@swift build --build-tests
+	@timeout --kill-after=10 $(TEST_SECONDS) \
+	  swift test --skip-build --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
+
+lint: setup setup-lint ## check format, imports and C warnings
+	@swift format lint --strict --parallel --recursive Sources Tests Package.swift
+	@.ci/check-imports
+	@.ci/check-c
+
+format: ## format the Swift sources in place
+	@swift format format --in-place --parallel --recursive Sources Tests Package.swift
+
+tables: setup ## write the committed width tables anew from their data
+	@swift run generate-width-tables Sources/generate-width-tables/Data Sources/CellText/Tables
+
+clean: ## remove what was built
+	@rm -rf .build
+
+setup:
+	@.ci/require swift ncurses
+
+setup-test:
+	@.ci/require tmux
+
+setup-lint:
+	@.ci/require python3
