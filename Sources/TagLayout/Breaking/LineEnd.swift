@@ -1,9 +1,3 @@
-/// Where lines start, and what each uses.
-public struct LineBreaks: Sendable {
-  public var count: Int { fatalError("CONTRACT") }
-  public let extent: ContainerExtent
-}
-
 /// Why a line ended.
 public enum LineEnd: Hashable, Sendable {
   /// The next item did not fit: the line would have used `needed` cells with it.

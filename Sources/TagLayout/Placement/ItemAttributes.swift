@@ -1,0 +1,11 @@
+/// What the engine says of one item.
+public struct ItemAttributes: Hashable, Sendable {
+  /// The item's index in the sizes given.
+  public let index: Int
+  /// The number of the line that holds it.
+  public let line: Int
+  /// The cells it takes, counted from the container's top left corner.
+  public let frame: Rect
+  /// Whether the item was longer than the room and took the room instead.
+  public let isClamped: Bool
+}

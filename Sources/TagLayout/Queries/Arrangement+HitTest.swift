@@ -1,0 +1,18 @@
+extension Arrangement {
+  /// The item that covers the cell at `point`; `nil` when none does.
+  ///
+  /// - Complexity: O(log lines + items of a line).
+  public func item(at point: Point) -> Int? {
+    let (breadth, depth) = flow.direction.place(of: point)
+    // A cell at the very end of the numbers is covered by nothing, and has none after it.
+    guard breadth < .max, depth < .max else { return nil }
+    var hit: Int?
+    for line in lines(across: depth..<depth + 1) {
+      forEachItem(of: placedLine(line), within: breadth..<breadth + 1) { index, frame in
+        if frame.contains(point) { hit = index }
+        return hit == nil
+      }
+    }
+    return hit
+  }
+}
