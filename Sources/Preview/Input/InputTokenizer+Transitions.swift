@@ -1,0 +1,212 @@
+/// The state machine: what one byte does in each state.
+extension InputTokenizer {
+  mutating func take(_ byte: UInt8, into events: inout [Event]) {
+    switch state {
+    case .ground: takeInGround(byte, into: &events)
+    case .escape: takeAfterEscape(byte, into: &events)
+    case .escapeEscape: takeAfterTwoEscapes(byte, into: &events)
+    case .metaCharacter: takeInMetaCharacter(byte, into: &events)
+    case .controlSequence: takeInControlSequence(byte, into: &events)
+    case .linuxFunction: takeLinuxFunction(byte, into: &events)
+    case .singleShift: takeInSingleShift(byte, into: &events)
+    case .mouseReport(let remaining): takeInMouseReport(byte, remaining, into: &events)
+    case .string(let length): takeInString(byte, after: length)
+    case .stringEscape: takeAfterStringEscape(byte, into: &events)
+    case .paste: takeInPaste(byte, into: &events)
+    }
+  }
+
+  private mutating func takeInGround(_ byte: UInt8, into events: inout [Event]) {
+    guard let scalar = decoder.take(byte) else { return }
+    if scalar.value == UInt32(ASCII.escape) {
+      open(.escape)
+    } else if let key = Key(scalar) {
+      events.append(.key(key))
+    }
+  }
+
+  private mutating func takeAfterEscape(_ byte: UInt8, into events: inout [Event]) {
+    sequence.append(byte)
+    if let key = sequences[sequence] {
+      events.append(.key(key))
+      reset()
+    } else if byte == ASCII.escape {
+      state = .escapeEscape
+    } else if let introduced = State(introducer: byte) {
+      state = introduced
+    } else if byte >= 0x80 {
+      state = .metaCharacter
+      _ = decoder.take(byte)
+      if !decoder.isOpen { reset() }
+    } else {
+      // Alt with a character, or with a key that sends a control.
+      reset()
+    }
+  }
+
+  private mutating func takeAfterTwoEscapes(_ byte: UInt8, into events: inout [Event]) {
+    switch State(introducer: byte) {
+    case .controlSequence?, .singleShift?:
+      // rxvt sends Alt with an arrow like this; the end of the sequence decides.
+      open(.escape)
+      isPrefixed = true
+      take(byte, into: &events)
+    case .some:
+      events.append(.key(.escape))
+      open(.escape)
+      take(byte, into: &events)
+    case nil where byte == ASCII.escape:
+      events.append(.key(.escape))
+    case nil:
+      events += [.key(.escape), .key(.escape)]
+      restart(with: byte, into: &events)
+    }
+  }
+
+  private mutating func takeInMetaCharacter(_ byte: UInt8, into events: inout [Event]) {
+    if decoder.continues(with: byte) {
+      if decoder.take(byte) != nil { reset() }
+    } else {
+      restart(with: byte, into: &events)
+    }
+  }
+
+  private mutating func takeInControlSequence(_ byte: UInt8, into events: inout [Event]) {
+    // rxvt ends Shift with a key by `$`, which elsewhere comes before the final byte of a reply;
+    // replies have a marker or several parameters.
+    let isRxvtShift =
+      byte == ASCII.dollar && sequence.count > 2 && sequence[2...].allSatisfy(isDigit)
+    switch byte {
+    case _ where isRxvtShift:
+      collect(byte)
+      finishSequence(into: &events)
+    case 0x20...0x3F:
+      collect(byte)
+    case 0x5B where sequence.count == 2:
+      collect(byte)
+      state = .linuxFunction
+    case 0x4D where sequence.count == 2 && sequences[sequence + [byte]] == nil:
+      state = .mouseReport(remaining: 3)
+    case 0x40...0x7E:
+      collect(byte)
+      finishSequence(into: &events)
+    default:
+      abandon(at: byte, into: &events)
+    }
+  }
+
+  private mutating func takeLinuxFunction(_ byte: UInt8, into events: inout [Event]) {
+    switch byte {
+    case 0x20...0x7E:
+      collect(byte)
+      finishSequence(into: &events)
+    default:
+      abandon(at: byte, into: &events)
+    }
+  }
+
+  private mutating func takeInSingleShift(_ byte: UInt8, into events: inout [Event]) {
+    switch byte {
+    case _ where isDigit(byte) || byte == ASCII.semicolon:
+      collect(byte)
+    case 0x20...0x7E:
+      collect(byte)
+      finishSequence(into: &events)
+    default:
+      abandon(at: byte, into: &events)
+    }
+  }
+
+  private mutating func takeInMouseReport(
+    _ byte: UInt8, _ remaining: Int, into events: inout [Event]
+  ) {
+    if byte < 0x20 {
+      abandon(at: byte, into: &events)
+    } else if remaining > 1 {
+      state = .mouseReport(remaining: remaining - 1)
+    } else {
+      endUnknown(into: &events)
+    }
+  }
+
+  private mutating func takeInString(_ byte: UInt8, after length: Int) {
+    switch byte {
+    case ASCII.bell, ASCII.cancel, ASCII.substitute: reset()
+    case ASCII.escape: state = .stringEscape
+    case _ where length + 1 >= Self.maximumStringLength: reset()
+    default: state = .string(length: length + 1)
+    }
+  }
+
+  private mutating func takeAfterStringEscape(_ byte: UInt8, into events: inout [Event]) {
+    if byte == ASCII.backslash {
+      reset()
+    } else {
+      // Not the terminator: the string was cut off, and another sequence begins.
+      open(.escape)
+      take(byte, into: &events)
+    }
+  }
+
+  private mutating func takeInPaste(_ byte: UInt8, into events: inout [Event]) {
+    if paste.take(byte) {
+      finishPaste(into: &events)
+      reset()
+    }
+  }
+}
+
+extension InputTokenizer {
+  /// Starts an escape sequence with its ESC.
+  private mutating func open(_ state: State) {
+    reset()
+    self.state = state
+    sequence.append(ASCII.escape)
+  }
+
+  /// Adds a byte to the open sequence; of an absurdly long one the rest is counted as one byte.
+  private mutating func collect(_ byte: UInt8) {
+    if sequence.count < Self.maximumSequenceLength { sequence.append(byte) }
+  }
+
+  /// Reads a byte as if nothing stood before it.
+  private mutating func restart(with byte: UInt8, into events: inout [Event]) {
+    reset()
+    decoder = UTF8Decoder()
+    take(byte, into: &events)
+  }
+
+  /// Drops the open sequence because of a byte that can't stand in it.
+  ///
+  /// CAN and SUB do nothing else; any other byte is read afresh.
+  private mutating func abandon(at byte: UInt8, into events: inout [Event]) {
+    endUnknown(into: &events)
+    if byte != ASCII.cancel && byte != ASCII.substitute {
+      restart(with: byte, into: &events)
+    }
+  }
+
+  /// Drops the open sequence; an ESC before it was the Escape key then.
+  private mutating func endUnknown(into events: inout [Event]) {
+    if isPrefixed { events.append(.key(.escape)) }
+    reset()
+  }
+
+  /// Says what a whole sequence means.
+  private mutating func finishSequence(into events: inout [Event]) {
+    let parsed = EscapeSequence(sequence)
+    if let key = sequences[sequence] ?? parsed.flatMap({ Key($0, isMeta: isPrefixed) }) {
+      events.append(.key(key))
+      reset()
+      return
+    }
+    endUnknown(into: &events)
+    if parsed?.beginsPaste == true {
+      state = .paste
+    } else if let mouse = parsed.flatMap(MouseEvent.init) {
+      events.append(.mouse(mouse))
+    }
+  }
+
+  private func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+}

@@ -1,0 +1,7 @@
+/// What the run loop needs from its surroundings beside a terminal.
+public protocol Host {
+  /// Takes note that a frame is on the terminal.
+  ///
+  /// - Parameter number: The number of the frame, from 1.
+  mutating func frameShown(_ number: Int)
+}

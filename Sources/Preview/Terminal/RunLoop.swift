@@ -1,0 +1,32 @@
+/// Shows a model on a terminal and feeds it what happens there, until it quits.
+///
+/// Every burst of activity becomes one frame: 200 keys or 200 resizes that are there at once are
+/// folded into the model one by one and shown together. Without activity the loop sleeps; it sets
+/// a time limit only while an Escape, a sequence or a paste is unfinished.
+public enum RunLoop {
+  /// How long an ESC byte waits for the rest of a sequence before it is the Escape key, in
+  /// milliseconds.
+  public static let defaultEscapeDelay = 25
+
+  /// Runs the preview and gives the terminal back.
+  ///
+  /// - Parameters:
+  ///   - model: The state to begin with.
+  ///   - terminal: Where it is shown; closed in the end, however the run ends.
+  ///   - host: Told about every frame.
+  ///   - escapeDelay: Milliseconds that a lone ESC is waited for, at least 1.
+  /// - Returns: Why the run ended, and the last state if the user quit.
+  public static func run<T: Terminal & ~Copyable, H: Host>(
+    _ model: Model, on terminal: inout T, host: inout H, escapeDelay: Int = defaultEscapeDelay
+  ) -> RunOutcome {
+    var session = Session(
+      program: model, keySequences: terminal.keySequences, escapeDelay: escapeDelay)
+    let ending = session.run(on: &terminal, host: &host)
+    terminal.close()
+    return switch ending {
+    case .quit: .quit(session.program)
+    case .hangUp: .hangUp
+    case .failed(let failure): .failed(failure)
+    }
+  }
+}
