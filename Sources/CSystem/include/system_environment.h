@@ -1,0 +1,4 @@
+#pragma once
+
+/* The environment's NAME=value strings, closed by NULL. */
+char **system_environment(void);

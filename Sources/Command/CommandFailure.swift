@@ -1,0 +1,43 @@
+import Cloud
+import Preview
+
+/// Why the program can't do what it was asked to.
+enum CommandFailure: Error, Hashable, Sendable {
+  /// Bad arguments, and where they stood.
+  case usage(UsageError, origin: ArgumentOrigin)
+  /// A tag file, or standard input, can't be read.
+  case cannotRead(source: InputSource, errno: Int32)
+  /// A source holds more bytes than the program takes.
+  case tooMuchInput(source: InputSource, limit: Int)
+  /// The output can't be written.
+  case cannotWrite(destination: OutputDestination, errno: Int32)
+  /// No terminal for the preview.
+  case terminal(TerminalFailure)
+  /// The terminal failed while the preview was up.
+  case terminalLost(TerminalFailure)
+}
+
+/// What is wrong with the arguments.
+enum UsageError: Error, Hashable, Sendable {
+  /// No option is called so; as typed, with its dashes.
+  case unknownOption(String, nearest: String?)
+  /// An abbreviation of several options.
+  case ambiguousOption(String, candidates: [String])
+  /// The option needs a value and stands last.
+  case missingValue(option: String, allowed: [String])
+  /// A flag was given a value.
+  case superfluousValue(option: String, value: String)
+  /// The option's value is not among what it takes.
+  case badValue(SettingError)
+  /// A word among the default options that is no option.
+  case operandAmongDefaults(String)
+  /// A quote among the default options that nothing closes.
+  case unclosedQuote(Unicode.Scalar)
+}
+
+/// Where an argument stood.
+enum ArgumentOrigin: Hashable, Sendable {
+  case commandLine
+  /// The variable that holds default options.
+  case defaultOptions
+}

@@ -1,0 +1,59 @@
+import CSystem
+
+/// The environment variables that the program listens to, in one place.
+///
+/// The terminal's own (`TERM`, `LC_ALL`, `ESCDELAY` …) are the driver's business: it gets `all`.
+public struct Environment: Sendable {
+  /// Every variable.
+  public let all: [String: String]
+
+  /// An environment with exactly these variables.
+  public init(_ all: [String: String]) { self.all = all }
+
+  /// The environment of this process.
+  public static var current: Environment {
+    var all: [String: String] = [:]
+    guard var entry = system_environment() else { return Environment(all) }
+    while let text = entry.pointee {
+      let parts = String(cString: text).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      // The first of two equal names holds, as for getenv.
+      if parts.count == 2, all[String(parts[0])] == nil { all[String(parts[0])] = String(parts[1]) }
+      entry += 1
+    }
+    return Environment(all)
+  }
+
+  /// Names, as people set them.
+  enum Variable: String, CaseIterable {
+    case defaultOptions = "TAGCLOUD_OPTS"
+    case columns = "COLUMNS"
+    case lines = "LINES"
+    case noColor = "NO_COLOR"
+    /// Where tests are told of frames.
+    case testDescriptor = "TAGCLOUD_TEST_FD"
+  }
+
+  private subscript(variable: Variable) -> String? { all[variable.rawValue] }
+
+  /// Default options, split like a shell's words later; "" where there are none.
+  var defaultOptions: String { self[.defaultOptions] ?? "" }
+
+  /// The width that `COLUMNS` names; `nil` unless it is a positive number.
+  var columns: Int? { positive(.columns) }
+
+  /// The height that `LINES` names; `nil` unless it is a positive number.
+  var lines: Int? { positive(.lines) }
+
+  /// Whether `NO_COLOR` is set and not empty (no-color.org).
+  var forbidsColor: Bool { !(self[.noColor] ?? "").isEmpty }
+
+  /// The descriptor that is told of each frame.
+  var testDescriptor: Int32? { self[.testDescriptor].flatMap { Int32($0) } }
+
+  private func positive(_ variable: Variable) -> Int? {
+    guard let text = self[variable], !text.isEmpty, let number = CellCount.parse(text), number > 0
+    else { return nil }
+    return number
+  }
+}

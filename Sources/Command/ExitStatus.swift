@@ -1,0 +1,21 @@
+/// What the program's exit status means, in one place.
+enum ExitStatus {
+  /// Printed, or the person quit.
+  static let success: Int32 = 0
+  /// Unreadable input, a write error, or a violation of `--strict`.
+  static let failure: Int32 = 1
+  /// Bad usage, or a terminal was demanded and there is none that works.
+  static let usage: Int32 = 2
+  /// The terminal went away: 128 + SIGHUP.
+  static let hangUp: Int32 = 129
+}
+
+extension CommandFailure {
+  /// The exit status that tells this failure to scripts.
+  var exitStatus: Int32 {
+    switch self {
+    case .usage, .terminal: ExitStatus.usage
+    case .cannotRead, .tooMuchInput, .cannotWrite, .terminalLost: ExitStatus.failure
+    }
+  }
+}

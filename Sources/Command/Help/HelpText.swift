@@ -1,0 +1,93 @@
+import Preview
+
+/// What `--help` prints, made from the tables that the program runs on.
+enum HelpText {
+  /// The whole text, at most 80 columns wide where no single word is longer.
+  static let text: String = ([preface] + groups + [keys, alignments, environment, exitStatus])
+    .joined(separator: "\n")
+
+  private static let preface = """
+    Usage: tagcloud [OPTION]... [TAG]...
+
+    See how a list of tags wraps: live in a terminal, as text or JSON in a pipe.
+
+    Examples:
+      tagcloud made in China                         preview three tags
+      git tag | tagcloud --align right-flow          tags from a pipe, keys from the
+                                                     terminal
+      tagcloud --print --width 40 -f tags.txt        print the layout as text
+      tagcloud --json -f tags.txt | jq .contentSize  print it as JSON
+
+    Operands are tags; they come before those of files. Without either, standard
+    input is read, one tag a line; if that is a terminal, a demo cloud is shown.
+    The preview starts if standard output is a terminal; else the layout is printed.
+
+    """
+
+  private static let groups: [String] = CommandOption.Group.allCases.compactMap { group in
+    guard let title = group.title else { return nil }
+    return section(
+      title, CommandOption.all.filter { $0.group == group }.map { ($0.signature, $0.description) })
+  }
+
+  private static let keys = section(
+    "Keys of the preview", KeyBinding.all.map { ($0.label, $0.long) })
+
+  private static let alignments = section(
+    "Alignments (all break the lines at the same tags)",
+    [
+      ("left", "flush left, reading order"),
+      ("right-flow", "rightFlow: flush right, reading order; the line moves as a whole"),
+      ("right-data", "rightData: flush right, the first tag right-most, later ones to its left"),
+      ("center", "centred; an odd free cell stays on the right"),
+    ])
+
+  private static let environment = section(
+    "Environment",
+    [
+      ("TAGCLOUD_OPTS", "default options, quoted as in a shell; the command line overrides them"),
+      ("COLUMNS, LINES", "width and height where standard output is no terminal"),
+      ("NO_COLOR", "if not empty, the preview has no colour"),
+    ])
+
+  private static let exitStatus = section(
+    "Exit status",
+    [
+      ("0", "printed, or left with q"),
+      ("1", "unreadable input, a write error, or a violation of --strict"),
+      ("2", "bad usage, or no terminal that can show the preview"),
+      ("128+N", "ended by signal N"),
+    ])
+
+  private static func section(_ title: String, _ rows: [(String, String)]) -> String {
+    "\(title):\n" + Columns.text(rows)
+  }
+}
+
+extension CommandOption {
+  /// As in "-w, --width N".
+  fileprivate var signature: String {
+    let names = short.map { "-\($0), --\(long)" } ?? "    --\(long)"
+    return valueName.map { "\(names) \($0)" } ?? names
+  }
+
+  /// The summary and, where it does not name them itself, the values.
+  fileprivate var description: String {
+    allowed.isEmpty || allowed.allSatisfy(summary.contains)
+      ? summary : "\(summary): \(allowed.joined(separator: ", "))"
+  }
+}
+
+extension CommandOption.Group {
+  fileprivate var title: String? {
+    switch self {
+    case .output: "Output"
+    case .layout: "Layout"
+    case .boxes: "Boxes"
+    case .input: "Input"
+    case .preview: "Preview"
+    case .general: "General"
+    case .hidden: nil
+    }
+  }
+}

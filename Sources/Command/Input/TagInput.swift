@@ -1,0 +1,44 @@
+import Cloud
+
+/// The tags of a call, read.
+struct TagInput: Sendable {
+  var tags = TagList()
+  var diagnostics: [Diagnostic] = []
+  /// How many tags each source gave.
+  var counts: [(source: String, count: Int)] = []
+  var isDemo = false
+
+  /// Reads what `plan` names: operands first, then the files in their order.
+  static func read(
+    _ plan: Plan, _ invocation: Invocation, isInputTerminal: Bool
+  ) throws(CommandFailure) -> TagInput {
+    var input = TagInput()
+    switch plan.source {
+    case .demo:
+      input.tags = TagList(DemoTags.all)
+      input.isDemo = true
+    case .standardInput:
+      try input.append(.standardInput)
+    case .arguments:
+      input.tags = TagList(invocation.operands)
+      for file in invocation.files {
+        if file == .standardInput, isInputTerminal {
+          StandardError.write("reading tags, one per line, end with Ctrl-D")
+        }
+        try input.append(file)
+      }
+    }
+    return input
+  }
+
+  private mutating func append(_ source: InputSource) throws(CommandFailure) {
+    let read = PlainLinesReader.read(try source.read(), source: source.name)
+    if tags.isEmpty {
+      tags = read.tags
+    } else {
+      for index in 0..<read.tags.count { tags.append(read.tags[index]) }
+    }
+    diagnostics += read.diagnostics
+    counts.append((source.name, read.tags.count))
+  }
+}

@@ -1,0 +1,89 @@
+import Cloud
+
+extension CommandOption {
+  /// Every option, in the order of `--help`.
+  static let all: [CommandOption] = output + layout + boxes + input + preview + general + hidden
+
+  private static let output: [CommandOption] = [
+    CommandOption(flag: "print", "print the layout and exit", in: .output) { $0.demand = .print },
+    CommandOption(
+      "format", value: "FORMAT", what: "a format", of: OutputFormat.self,
+      "print in this form and exit", in: .output
+    ) { $0.format = $1 },
+    CommandOption(flag: "json", "short for --format json", in: .output) { $0.format = .json },
+    CommandOption(
+      "output", value: "FILE", "print to a file instead of standard output", in: .output,
+      action: .change { $0.output = OutputDestination(argument: $1) }),
+  ]
+
+  private static let layout: [CommandOption] =
+    [
+      CommandOption(
+        cells: "width", short: "w", what: "a width",
+        "layout width in cells, 0 = unlimited; default: the terminal's, else COLUMNS, else 80",
+        in: .layout
+      ) { $0.width = $1 },
+      CommandOption(
+        cells: "height", what: "a height",
+        "container height for horizontal scrolling; default: the terminal's, else LINES, else 24",
+        in: .layout
+      ) { $0.height = $1 },
+    ] + SettingSpelling.all.filter { !settingsOfBoxes.contains($0.option) }.map(CommandOption.init)
+
+  private static let boxes: [CommandOption] = SettingSpelling.all
+    .filter { settingsOfBoxes.contains($0.option) }.map(CommandOption.init)
+
+  /// Settings that change the form of a box rather than its place.
+  private static let settingsOfBoxes: Set<String> = ["box", "padding", "ascii", "width-mode"]
+
+  private static let input: [CommandOption] = [
+    CommandOption(
+      "file", short: "f", value: "FILE",
+      "read tags from a file, one a line; may be repeated; - is standard input", in: .input,
+      action: .change { $0.files.append(InputSource(argument: $1)) }),
+    CommandOption(
+      flag: "strict", "exit with 1 when a tag is cut, empty or not valid UTF-8", in: .input
+    ) { $0.isStrict = true },
+    CommandOption(
+      flag: "verbose", "say on standard error what was read, laid out and cut", in: .input
+    ) { $0.isVerbose = true },
+  ]
+
+  private static let preview: [CommandOption] = [
+    CommandOption(
+      flag: "interactive",
+      "preview on the terminal though standard output is none; q then prints the edited tags",
+      in: .preview
+    ) { $0.demand = .preview },
+    CommandOption(
+      "color", value: "WHEN", what: "a time to use colour", of: ColorMode.self,
+      "colour the preview", in: .preview
+    ) { $0.color = $1 },
+  ]
+
+  private static let general: [CommandOption] = [
+    CommandOption("help", short: "h", "show this help", in: .general, action: .help),
+    CommandOption("version", "show the version", in: .general, action: .version),
+  ]
+
+  private static let hidden: [CommandOption] = [
+    CommandOption(
+      "self-test-crash", value: "KIND", what: "a crash", of: SelfTestCrash.self,
+      "show one frame, then die", in: .hidden
+    ) {
+      $0.selfTestCrash = $1
+      $0.demand = .preview
+    }
+  ]
+
+  /// An option out of a setting's spelling.
+  private init(_ setting: SettingSpelling) {
+    self.init(
+      setting.option, short: setting.option == "align" ? "a" : nil, value: setting.valueName,
+      allowed: setting.allowed, setting.summary,
+      in: Self.settingsOfBoxes.contains(setting.option) ? .boxes : .layout,
+      action: .change { invocation, value throws(SettingError) in
+        try setting.set(&invocation.settings, value)
+      })
+  }
+}

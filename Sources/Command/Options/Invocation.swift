@@ -1,0 +1,44 @@
+import Cloud
+
+/// What the arguments ask for.
+struct Invocation: Sendable {
+  /// Tags given as operands, in their order.
+  var operands: [String] = []
+  /// Files of tags, in their order.
+  var files: [InputSource] = []
+  /// Print or preview, where the arguments say so in so many words; the last one holds.
+  var demand: Mode?
+  /// The form of the output; `nil` where no option names one.
+  var format: OutputFormat?
+  /// Where the output goes; `nil` is standard output.
+  var output: OutputDestination?
+  /// The layout width in cells, 0 = unlimited; `nil` follows the terminal or the environment.
+  var width: Int?
+  /// The container's height in cells for horizontal scrolling, 0 = unlimited.
+  var height: Int?
+  var settings = CloudSettings()
+  var color = ColorMode.auto
+  var isStrict = false
+  var isVerbose = false
+  /// Dies so after the first frame: how tests see that the terminal is given back.
+  var selfTestCrash: SelfTestCrash?
+}
+
+/// What the arguments come to.
+enum Request: Sendable {
+  case help
+  case version
+  case run(Invocation)
+}
+
+/// How the output is written.
+enum OutputFormat: String, Hashable, Sendable, CaseIterable {
+  case text, json
+}
+
+/// When the screen is coloured.
+enum ColorMode: String, Hashable, Sendable, CaseIterable {
+  /// Unless NO_COLOR says otherwise.
+  case auto
+  case always, never
+}

@@ -1,0 +1,110 @@
+import Glibc
+
+extension OutputDestination {
+  /// Calls `body` with a sink, and sees to it that everything was written.
+  ///
+  /// A regular file is replaced in one step, when all of its new content is on the disk beside it:
+  /// readers see the old or the new one, and a failure leaves the old one.
+  func write(
+    _ body: (inout FileDescriptorSink) throws -> Void
+  ) throws(CommandFailure) {
+    switch self {
+    case .standardOutput:
+      try write(to: STDOUT_FILENO, body)
+    case .file(let path):
+      if let replaced = ReplacedFile.target(of: path) {
+        try replace(replaced, body)
+      } else {
+        try overwrite(path, body)
+      }
+    }
+  }
+
+  /// Writes text that ends with a newline.
+  func write(text: String) throws(CommandFailure) {
+    try write { sink in try sink.write(Array(text.utf8).span) }
+  }
+
+  private func write(
+    to descriptor: Int32, _ body: (inout FileDescriptorSink) throws -> Void
+  ) throws(CommandFailure) {
+    var sink = FileDescriptorSink(descriptor, destination: self)
+    do {
+      try body(&sink)
+      try sink.flush()
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      throw .cannotWrite(destination: self, errno: EIO)
+    }
+  }
+
+  private func replace(
+    _ file: ReplacedFile, _ body: (inout FileDescriptorSink) throws -> Void
+  ) throws(CommandFailure) {
+    let descriptor = open(file.temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      // A folder that takes no new file may still hold one that can be written.
+      if file.exists { return try overwrite(file.path, body) }
+      throw .cannotWrite(destination: self, errno: errno)
+    }
+    do {
+      if let mode = file.mode { fchmod(descriptor, mode) }
+      try write(to: descriptor, body)
+    } catch {
+      close(descriptor)
+      unlink(file.temporaryPath)
+      throw error
+    }
+    // Some file systems report a full disk only here.
+    guard close(descriptor) == 0, rename(file.temporaryPath, file.path) == 0 else {
+      let number = errno
+      unlink(file.temporaryPath)
+      throw .cannotWrite(destination: self, errno: number)
+    }
+  }
+
+  /// For what is no regular file, as `/dev/full` or a named pipe.
+  private func overwrite(
+    _ path: String, _ body: (inout FileDescriptorSink) throws -> Void
+  ) throws(CommandFailure) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOCTTY, 0o666)
+    guard descriptor >= 0 else { throw .cannotWrite(destination: self, errno: errno) }
+    do {
+      try write(to: descriptor, body)
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    guard close(descriptor) == 0 else { throw .cannotWrite(destination: self, errno: errno) }
+  }
+}
+
+/// A regular file that is to be replaced in one step, or made.
+private struct ReplacedFile {
+  /// Where the file lies, links followed.
+  let path: String
+  /// The permissions that the new content keeps.
+  let mode: mode_t?
+
+  var exists: Bool { mode != nil }
+
+  /// A name in the same folder: `rename` does not cross file systems.
+  var temporaryPath: String {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().map { "\($0)/" }.joined()
+    return "\(folder).tagcloud-\(getpid())~"
+  }
+
+  /// `nil` if something else than a regular file has the name: it must be written to as it is.
+  static func target(of path: String) -> ReplacedFile? {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      // A link into the void: opening it makes the file that it names.
+      return lstat(path, &status) == 0 ? nil : ReplacedFile(path: path, mode: nil)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return ReplacedFile(path: String(cString: resolved), mode: status.st_mode & 0o7777)
+  }
+}

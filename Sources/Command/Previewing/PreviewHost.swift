@@ -1,0 +1,15 @@
+import Preview
+
+/// What the preview needs of the system.
+struct PreviewHost: Host {
+  /// Told of each frame, so that tests need not guess when one is drawn.
+  let testDescriptor: Int32?
+  let crash: SelfTestCrash?
+
+  mutating func frameShown(_ number: Int) {
+    if let testDescriptor {
+      _ = Descriptor.write(Array("frame \(number)\n".utf8).span, to: testDescriptor)
+    }
+    crash?.happen()
+  }
+}

@@ -1,0 +1,74 @@
+import Cloud
+import Preview
+
+/// One run of the preview, from taking the terminal to what is printed when it is left.
+struct PreviewSession {
+  let invocation: Invocation
+  let input: TagInput
+  let environment: Environment
+  let streams: StandardStreams
+
+  /// Shows the preview, then writes its result; returns the last state, or `nil` after a hang-up.
+  func run<T: Terminal & ~Copyable>(
+    openTerminal: () throws(TerminalFailure) -> T
+  ) throws(CommandFailure) -> ArrangedCloud? {
+    switch try show(openTerminal) {
+    case .hangUp: return nil
+    case .failed(let failure): throw .terminalLost(failure)
+    case .quit(let model):
+      var cloud = model.cloud
+      // What the screen can't draw does not hold for the output: that is UTF-8 in any locale.
+      var settings = cloud.settings
+      settings.asciiOnly = invocation.settings.asciiOnly
+      cloud.update(settings: settings, container: cloud.container)
+      try writeResult(cloud, isLayoutWanted: model.printsOnExit)
+      return cloud
+    }
+  }
+
+  private func show<T: Terminal & ~Copyable>(
+    _ openTerminal: () throws(TerminalFailure) -> T
+  ) throws(CommandFailure) -> RunOutcome {
+    do throws(TerminalFailure) {
+      var terminal = try openTerminal()
+      var settings = invocation.settings
+      if !terminal.isUnicode { settings.asciiOnly = true }
+      let model = Model(
+        tags: input.tags, settings: settings, size: terminal.size, options: options)
+      var host = PreviewHost(
+        testDescriptor: environment.testDescriptor, crash: invocation.selfTestCrash)
+      let outcome = RunLoop.run(model, on: &terminal, host: &host)
+      terminal.close()
+      return outcome
+    } catch {
+      throw .terminal(error)
+    }
+  }
+
+  private var options: Model.Options {
+    var options = Model.Options()
+    options.width = invocation.width
+    options.height = invocation.height
+    options.isDemo = input.isDemo
+    options.usesColor =
+      switch invocation.color {
+      case .always: true
+      case .never: false
+      case .auto: !environment.forbidsColor
+      }
+    return options
+  }
+
+  /// Writes the layout if the person or a form asked for it, the edited tags if something waits for
+  /// them, else nothing.
+  private func writeResult(
+    _ cloud: ArrangedCloud, isLayoutWanted: Bool
+  ) throws(CommandFailure) {
+    let destination = invocation.output ?? .standardOutput
+    if isLayoutWanted || invocation.format != nil {
+      try (invocation.format ?? .text).write(cloud, to: destination)
+    } else if invocation.output != nil || !streams.isOutputTerminal {
+      try cloud.tags.writeLines(to: destination)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Cloud
+import Glibc
+import Preview
+
+extension CommandFailure {
+  /// The failure in one line, without the program's name.
+  var message: String {
+    switch self {
+    case .usage(let error, .commandLine): error.message
+    case .usage(let error, .defaultOptions):
+      "\(Environment.Variable.defaultOptions.rawValue): \(error.message)"
+    case .cannotRead(let source, let errno):
+      "cannot read \(source.quoted): \(Words.systemError(errno))"
+    case .tooMuchInput(let source, let limit):
+      "cannot read \(source.quoted): it holds more than \(limit >> 20) MiB"
+    case .cannotWrite(let destination, let errno):
+      "cannot write to \(destination.quoted): \(Words.systemError(errno))"
+    case .terminal(let failure): "\(failure.reason); \(failure.remedy)"
+    case .terminalLost(let failure): failure.reason
+    }
+  }
+}
+
+extension UsageError {
+  /// The error in one line.
+  var message: String {
+    switch self {
+    case .unknownOption(let option, let nearest?):
+      "unknown option '\(option)'; did you mean '\(nearest)'?"
+    case .unknownOption(let option, nil):
+      "unknown option '\(option)'; 'tagcloud --help' lists them; tags like this go after '--'"
+    case .ambiguousOption(let option, let candidates):
+      "option '\(option)' is ambiguous: \(Words.list(candidates))"
+    case .missingValue(let option, let allowed) where allowed.isEmpty:
+      "option '\(option)' needs a value"
+    case .missingValue(let option, let allowed):
+      "option '\(option)' needs a value: \(Words.list(allowed))"
+    case .superfluousValue(let option, let value):
+      "option '\(option)' takes no value, not '\(value)'"
+    case .badValue(let error): error.message
+    case .operandAmongDefaults(let word):
+      "'\(word)' is not an option; tags belong on the command line"
+    case .unclosedQuote(let quote): "a quote is not closed: \(quote)"
+    }
+  }
+}
+
+extension TerminalFailure {
+  /// What is wrong with the terminal.
+  fileprivate var reason: String {
+    switch self {
+    case .noControllingTerminal(let errno):
+      "cannot open the terminal: \(Words.systemError(errno))"
+    case .termNotSet: "TERM is not set, so the terminal's type is unknown"
+    case .termUnknown(let name): "unknown terminal type '\(name)' in TERM"
+    case .termUnusable(let name): "a terminal of type '\(name)' can't show a preview"
+    case .ioError(let errno): "cannot use the terminal: \(Words.systemError(errno))"
+    }
+  }
+
+  /// The way out.
+  fileprivate var remedy: String {
+    switch self {
+    case .noControllingTerminal, .ioError: "'tagcloud --print' needs none"
+    case .termNotSet, .termUnknown:
+      "try 'TERM=xterm-256color tagcloud', or 'tagcloud --print', which needs no terminal"
+    case .termUnusable: "'tagcloud --print' needs no terminal"
+    }
+  }
+}
+
+extension InputSource {
+  /// The source as messages name it.
+  fileprivate var quoted: String {
+    switch self {
+    case .standardInput: name
+    case .file: "'\(name)'"
+    }
+  }
+}
+
+extension OutputDestination {
+  fileprivate var quoted: String {
+    switch self {
+    case .standardOutput: "standard output"
+    case .file(let path): "'\(path)'"
+    }
+  }
+}
