@@ -23,19 +23,22 @@ extension Arrangement {
     case .acrossLines(let step):
       let next = line(of: index) + step
       guard next >= 0, next < breaks.count else { return nil }
-      return item(ofLine: next, nearestTo: column ?? stickyColumn(of: index))
+      let middle = middle(of: attributes(at: index).frame)
+      guard let column, column != middle / 2 else { return item(ofLine: next, nearestTo: middle) }
+      // Far outside any line is as good as further outside, and can't overflow.
+      let reachable = min(max(column, -FlowLayout.maximumLength), .max / 8)
+      return item(ofLine: next, nearestTo: 2 * reachable)
     }
   }
 
   /// The cell of an item's line that holds the item's centre: a column, or with horizontal
   /// scrolling a row.
   ///
-  /// Of an even number of cells it is the one before the middle.
+  /// Of an even number of cells it is the one before the middle; a step that starts at the item
+  /// itself still measures from the very middle.
   /// - Complexity: O(log lines + items of the line).
   public func stickyColumn(of index: Int) -> Int {
-    let frame = attributes(at: index).frame
-    let breadth = flow.direction.breadth(of: frame.size)
-    return flow.direction.place(of: frame.origin).breadth + max(0, breadth - 1) / 2
+    middle(of: attributes(at: index).frame) / 2
   }
 
   private enum Step {
@@ -53,16 +56,20 @@ extension Arrangement {
     }
   }
 
-  private func item(ofLine line: Int, nearestTo column: Int) -> Int? {
-    // In half cells, so that the centre of an even number of cells is a whole number too.
-    let wanted = (min(max(column, -FlowLayout.maximumLength), .max / 4)) * 2 + 1
-    var nearest: (index: Int, distance: Int, start: Int)?
+  /// The place of a frame's centre along its line in half cells, an even number where the centre
+  /// is the middle of a cell: 2 × `start` for a frame of one cell.
+  private func middle(of frame: Rect) -> Int {
+    let start = flow.direction.place(of: frame.origin).breadth
+    return 2 * start + flow.direction.breadth(of: frame.size) - 1
+  }
+
+  private func item(ofLine line: Int, nearestTo middle: Int) -> Int? {
+    var nearest: (index: Int, distance: Int, middle: Int)?
     forEachItem(of: placedLine(line)) { index, frame in
-      let start = flow.direction.place(of: frame.origin).breadth
-      let breadth = flow.direction.breadth(of: frame.size)
-      let distance = abs(2 * start + breadth - wanted)
-      if let best = nearest, (best.distance, best.start) <= (distance, start) { return true }
-      nearest = (index, distance, start)
+      let itemMiddle = self.middle(of: frame)
+      let distance = abs(itemMiddle - middle)
+      if let best = nearest, (best.distance, best.middle) <= (distance, itemMiddle) { return true }
+      nearest = (index, distance, itemMiddle)
       return true
     }
     return nearest?.index
