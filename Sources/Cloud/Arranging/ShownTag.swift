@@ -1,0 +1,43 @@
+import CellText
+import TagLayout
+
+/// What the box of a tag shows of it.
+public struct ShownTag: Hashable, Sendable {
+  /// The text: sanitised, cut to the room in the box.
+  public let text: String
+  /// Cells of the text.
+  public let width: Int
+  /// Whether something of it was cut off.
+  public let isTruncated: Bool
+}
+
+extension ArrangedCloud {
+  /// What the box of a tag shows: its text sanitised and cut to the tag's frame, in ASCII if so
+  /// set.
+  ///
+  /// `index` must be that of a tag. O(bytes of the text + log of lines).
+  public func shown(at index: Int) -> ShownTag {
+    let plan = BoxPlan(for: index, size: arrangement.attributes(at: index).frame.size, in: self)
+    return shown(at: index, room: plan.textRoom)
+  }
+
+  /// What fits of a tag into a number of cells.
+  func shown(at index: Int, room: Int) -> ShownTag {
+    let profile = settings.widthProfile
+    let cut = profile.truncate(CleanText.of(tags[index]), to: max(0, room))
+    let text = settings.asciiOnly ? asciiForm(of: cut) : cut.text
+    return ShownTag(text: text, width: cut.width, isTruncated: cut.isTruncated)
+  }
+
+  /// Each cell of a cluster beyond ASCII as `?`, the mark of a cut as `~`.
+  private func asciiForm(of cut: TruncatedText) -> String {
+    var text = ""
+    for cluster in MeasuredClusters(cut.text, profile: settings.widthProfile) {
+      text +=
+        cluster.text.utf8.allSatisfy { $0 < 0x80 }
+        ? String(cluster.text) : String(repeating: "?", count: cluster.width)
+    }
+    guard cut.isTruncated, text.hasSuffix("?") else { return text }
+    return text.dropLast() + "~"
+  }
+}

@@ -1,0 +1,70 @@
+public import Canvas
+public import TagLayout
+
+extension ArrangedCloud {
+  /// Paints what `viewport` shows of the content.
+  ///
+  /// - Parameters:
+  ///   - viewport: the part to show, in content coordinates.
+  ///   - canvas: what to paint on; cells that no box takes stay as they are.
+  ///   - origin: the place of the viewport's top left cell on the canvas. Nothing is painted outside
+  ///     the viewport's size from there on: wide characters that would be cut in half are left out.
+  ///   - options: selection, matches, numbers.
+  ///
+  /// Only boxes that the viewport shows are visited. O(log of lines + boxes shown).
+  public func paint(
+    _ viewport: Rect, into canvas: inout Canvas, at origin: Point,
+    options: PaintOptions = PaintOptions()
+  ) {
+    let screen = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    let clip = Rect(x: origin.x, y: origin.y, width: viewport.width, height: viewport.height)
+      .intersection(screen)
+    guard !clip.isEmpty else { return }
+    // The pen holds the canvas while it paints, so that its memory isn't copied.
+    var pen = CanvasPen(
+      canvas: Canvas(size: .zero),
+      offset: Point(x: origin.x - viewport.x, y: origin.y - viewport.y),
+      clip: clip, profile: settings.widthProfile)
+    swap(&pen.canvas, &canvas)
+    for attributes in arrangement.attributes(in: viewport) {
+      paint(attributes, with: &pen, options: options)
+    }
+    swap(&pen.canvas, &canvas)
+  }
+
+  private func paint(
+    _ attributes: ItemAttributes, with pen: inout CanvasPen, options: PaintOptions
+  ) {
+    let index = attributes.index
+    let frame = attributes.frame
+    let plan = BoxPlan(for: index, size: frame.size, in: self)
+    pen.textStyle = options.isMatch(index) ? Style(.underline) : .plain
+    let top = pen.clip.y - pen.offset.y
+    for row in max(frame.y, top)..<max(frame.y, top, min(frame.maxY, top + pen.clip.height)) {
+      pen.row = row
+      draw(row: row - frame.y, of: index, plan, at: frame.x, with: &pen)
+      if options.showsNumbers, row == frame.y {
+        drawNumber(of: index, plan, at: frame.x, with: &pen)
+      }
+    }
+    if options.selected == index {
+      let box = Rect(
+        x: frame.x + pen.offset.x, y: frame.y + pen.offset.y,
+        width: frame.width, height: frame.height)
+      pen.canvas.restyle(box.intersection(pen.clip)) { $0.attributes.insert(.reverse) }
+    }
+  }
+
+  /// Draws the number of a tag over the top border: after the corner, or over it where room is
+  /// scarce.
+  private func drawNumber(
+    of index: Int, _ plan: BoxPlan, at column: Int, with pen: inout CanvasPen
+  ) {
+    guard case .border = plan.form else { return }
+    let number = String(index + 1)
+    guard number.utf8.count <= plan.size.width else { return }
+    let isInside = number.utf8.count <= plan.size.width - 2
+    pen.textStyle = .plain
+    pen.draw(number, width: number.utf8.count, at: isInside ? column + 1 : column)
+  }
+}

@@ -1,0 +1,34 @@
+import Canvas
+import CellText
+import TagLayout
+
+/// Draws rows of boxes on a canvas.
+struct CanvasPen: BoxPen {
+  var canvas: Canvas
+  /// From content coordinates to the canvas.
+  let offset: Point
+  /// What may be drawn on, in the canvas' coordinates.
+  let clip: Rect
+  let profile: WidthProfile
+  /// The row being drawn, in content coordinates.
+  var row = 0
+  /// The style of texts; borders are plain.
+  var textStyle = Style.plain
+
+  mutating func draw(_ glyph: Unicode.Scalar, count: Int, at column: Int) {
+    let run = Rect(x: column + offset.x, y: row + offset.y, width: count, height: 1)
+    canvas.fill(run.intersection(clip), with: glyph)
+  }
+
+  mutating func draw(ascii: Span<UInt8>, at column: Int) {
+    canvas.writeASCII(ascii, at: point(column), style: textStyle, clip: clip)
+  }
+
+  mutating func draw(_ text: String, width: Int, at column: Int) {
+    canvas.write(text, at: point(column), style: textStyle, profile: profile, clip: clip)
+  }
+
+  private func point(_ column: Int) -> Point {
+    Point(x: column + offset.x, y: row + offset.y)
+  }
+}

@@ -1,0 +1,60 @@
+import CellText
+import TagLayout
+
+extension SettingSpelling {
+  /// Every setting, in the order in which help lists them.
+  public static let all: [SettingSpelling] = [
+    choice(
+      "align", \.layout.alignDirection,
+      summary: "how each line is placed"),
+    choice(
+      "scroll", \.layout.scrollDirection,
+      summary: "vertical: lines are rows; horizontal: lines are columns"),
+    choice(
+      "line-align", \.layout.lineAlignment,
+      summary: "place of an item in a line that is taller"),
+    flag(
+      "rtl", \.layout.layoutDirection, on: .rightToLeft,
+      summary: "lines read from right to left"),
+    cells(
+      "item-spacing", \.layout.minimumInteritemSpacing, what: "an item spacing",
+      summary: "cells between the items of a line"),
+    cells(
+      "line-spacing", \.layout.minimumLineSpacing, what: "a line spacing",
+      summary: "cells between lines"),
+    value(
+      "inset", \.layout.sectionInset, valueName: "T[,L,B,R]",
+      summary: "top, left, bottom and right margin; one number sets all four",
+      parse: { value throws(SettingError) in try EdgeInsets(spelling: value) },
+      spell: \.spelling),
+    value(
+      "item-size", \.layout.itemSize, valueName: "WxH",
+      summary: "one size for every item; without it each is measured from its text",
+      parse: { value throws(SettingError) in try Size(spelling: value) },
+      spell: { $0?.spelling }),
+    choice(
+      "oversize", \.layout.oversize,
+      summary: "an item wider than the room: cut it, or let it stand out"),
+    choice(
+      "box", \.box,
+      summary: "how the boxes are drawn"),
+    cells(
+      "padding", \.padding, what: "a padding",
+      summary: "cells between the text and its border"),
+    value(
+      "width-mode", \.widthProfile, valueName: "MODE", allowed: widthModes,
+      summary: "how the terminal counts the cells of a text",
+      parse: { value throws(SettingError) in
+        guard let profile = WidthProfile(spelling: value) else {
+          throw .notOneOf(value: value, what: "a width mode", allowed: widthModes)
+        }
+        return profile
+      },
+      spell: \.spelling),
+    flag(
+      "ascii", \.asciiOnly, on: true,
+      summary: "draw in ASCII only"),
+  ]
+
+  private static let widthModes = [WidthProfile.wcwidth.spelling]
+}

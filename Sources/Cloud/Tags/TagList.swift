@@ -1,0 +1,109 @@
+/// The tags of a cloud, in columns: their texts in one UTF-8 arena, and where each text lies.
+///
+/// The arena only grows: an edit appends the texts that are new and moves eight-byte slots, it
+/// never copies the texts of other tags. A million tags of ten bytes take 18 MB.
+///
+///     var tags = TagList(["made", "in", "China"])
+///     let inverse = tags.apply(.remove(1..<2))   // made China
+///     _ = tags.apply(inverse)                    // made in China
+public struct TagList: Sendable {
+  /// The most bytes that the texts of a list may take, removed tags included: what 32 bits address.
+  public static let byteLimit = Int(UInt32.max)
+
+  /// The texts, one after another, in the order in which they came.
+  var arena: [UInt8]
+  /// Where the text of each tag lies.
+  var slots: [TagSlot]
+
+  /// A list of no tags.
+  public init() {
+    self.init(arena: [], slots: [])
+  }
+
+  /// A list of `texts`, kept as they are.
+  ///
+  /// Texts beyond `byteLimit` are left out.
+  public init(_ texts: some Sequence<String>) {
+    self.init()
+    for text in texts { append(text) }
+  }
+
+  /// A list over texts that lie in memory already.
+  ///
+  /// `arena` is well-formed UTF-8 of at most `byteLimit` bytes, and every slot lies within it.
+  init(arena: [UInt8], slots: [TagSlot]) {
+    self.arena = arena
+    self.slots = slots
+  }
+
+  /// Number of tags.
+  public var count: Int { slots.count }
+
+  /// Whether there is no tag.
+  public var isEmpty: Bool { slots.isEmpty }
+
+  /// The tag's own text, as read (not sanitised).
+  ///
+  /// `index` must be in `0..<count`. O(bytes of the text).
+  public subscript(index: Int) -> String {
+    String(decoding: arena[slots[index].bytes], as: UTF8.self)
+  }
+
+  /// Calls `body` with the UTF-8 of a tag's text, without a copy.
+  ///
+  /// `index` must be in `0..<count`. O(1).
+  public func withUTF8<R>(at index: Int, _ body: (Span<UInt8>) throws -> R) rethrows -> R {
+    try body(arena.span.extracting(slots[index].bytes))
+  }
+
+  /// Number of UTF-8 bytes of a tag's text.
+  ///
+  /// O(1).
+  public func byteCount(at index: Int) -> Int { slots[index].bytes.count }
+
+  /// Adds a tag at the end.
+  ///
+  /// - Returns: whether it found room; the list stays as it is when the texts would exceed `byteLimit`.
+  @discardableResult
+  public mutating func append(_ text: String) -> Bool {
+    guard let slot = store(text) else { return false }
+    slots.append(slot)
+    return true
+  }
+
+  /// Adds the tags of another list at the end, as those of the next file.
+  ///
+  /// - Returns: whether they found room; the list stays as it is when the texts would exceed `byteLimit`.
+  @discardableResult
+  public mutating func append(contentsOf other: TagList) -> Bool {
+    if arena.isEmpty && slots.isEmpty {
+      self = other
+      return true
+    }
+    guard arena.count + other.arena.count <= Self.byteLimit else { return false }
+    let base = UInt32(arena.count)
+    arena.append(contentsOf: other.arena)
+    slots.reserveCapacity(slots.count + other.slots.count)
+    for slot in other.slots {
+      slots.append(TagSlot(offset: base + slot.offset, length: slot.length))
+    }
+    return true
+  }
+
+  /// Appends a text to the arena; nil when there is no room for it.
+  mutating func store(_ text: String) -> TagSlot? {
+    let offset = arena.count
+    let length = text.utf8.count
+    guard length <= Self.byteLimit - offset else { return nil }
+    arena.append(contentsOf: text.utf8)
+    return TagSlot(offset: UInt32(offset), length: UInt32(length))
+  }
+}
+
+/// Where the text of a tag lies in the arena of its list.
+struct TagSlot: Hashable, Sendable {
+  var offset: UInt32
+  var length: UInt32
+
+  var bytes: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
+}

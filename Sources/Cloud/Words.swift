@@ -1,0 +1,57 @@
+// What this module says about its facts. Lower case, no full stop: the caller puts its own name in front.
+
+extension SettingError {
+  /// What was wrong, in quotes; what is allowed; the nearest match.
+  ///
+  ///     'rihgt' is not an alignment (left, right-flow, right-data, center); did you mean 'right-flow'?
+  public var message: String {
+    switch self {
+    case .notOneOf(let value, let what, let allowed):
+      let fact = "\(quoted(value)) is not \(what) (\(allowed.joined(separator: ", ")))"
+      guard let nearest = NearestMatch.of(value, in: allowed) else { return fact }
+      return "\(fact); did you mean '\(nearest)'?"
+    case .notANumber(let value, let what, let minimum, let maximum):
+      return "\(quoted(value)) is not \(what) (a whole number from \(minimum) to \(maximum))"
+    case .notInsets(let value):
+      return "\(quoted(value)) is not an inset"
+        + " (T for all sides or T,L,B,R; whole numbers from 0 to \(CellCount.maximum))"
+    case .notASize(let value):
+      return "\(quoted(value)) is not an item size"
+        + " (WxH; whole numbers from 1 to \(CellCount.maximum))"
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The source, the line where there is one, and what became of it.
+  ///
+  ///     tags.txt, line 3: not valid UTF-8; what could not be read is shown as U+FFFD
+  public var message: String {
+    switch self {
+    case .invalidUTF8(let source, let line):
+      "\(visible(source)), line \(line): not valid UTF-8; what could not be read is shown as U+FFFD"
+    case .invalidUTF16(let source, let line):
+      "\(visible(source)), line \(line): not valid UTF-16; what could not be read is shown as U+FFFD"
+    case .tooLarge(let source, let limit):
+      "\(visible(source)): more than \(limit) bytes; no tag was read from it"
+    }
+  }
+}
+
+/// A value in quotes, with nothing in it that a terminal would act on.
+private func quoted(_ value: String) -> String {
+  "'\(visible(value))'"
+}
+
+/// A text for a message of one line: controls written out, long ones cut.
+private func visible(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars.prefix(200) {
+    if scalar.isControl {
+      result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    } else {
+      result.unicodeScalars.append(scalar)
+    }
+  }
+  return text.unicodeScalars.count > 200 ? result + "…" : result
+}

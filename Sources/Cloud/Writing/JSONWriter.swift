@@ -1,0 +1,98 @@
+import CellText
+import TagLayout
+
+/// Writes a cloud as JSON: settings, sizes, lines, and the items in data order.
+///
+/// Keys come in a fixed order and numbers are integers, so that equal clouds give equal bytes. One
+/// line of text holds one line of the cloud or one item. `text` is the tag's own, `shown` what its
+/// box shows. Lines that are columns say `x` and `width` in place of `y` and `height`.
+public enum JSONWriter {
+  /// Writes the document, with a newline at its end.
+  ///
+  /// O(bytes of the tags).
+  public static func write(_ cloud: ArrangedCloud, to sink: inout some ByteSink) throws {
+    var json = JSONOutput()
+    json.appendHead(of: cloud)
+    json.append(",\n \"lines\":[")
+    for line in cloud.arrangement.lines {
+      if line.index > 0 { json.append(",\n  ") }
+      json.append(line, scroll: cloud.settings.layout.scrollDirection)
+      try json.output.flushIfFull(to: &sink)
+    }
+    json.append("],\n \"items\":[")
+    for line in cloud.arrangement.lines.indices {
+      for item in cloud.arrangement.attributes(ofLine: line) {
+        if item.index > 0 { json.append(",\n  ") }
+        json.append(item, of: cloud)
+        try json.output.flushIfFull(to: &sink)
+      }
+    }
+    json.append("]}\n")
+    try json.output.flush(to: &sink)
+  }
+}
+
+extension JSONOutput {
+  fileprivate mutating func appendHead(of cloud: ArrangedCloud) {
+    let layout = cloud.settings.layout
+    append("{\"schema\":1,\"widthMode\":")
+    append(string: cloud.settings.widthProfile.spelling)
+    append(",\"alignDirection\":")
+    append(string: layout.alignDirection.name)
+    append(",\"scrollDirection\":")
+    append(string: layout.scrollDirection.name)
+    append(",\n \"container\":{")
+    append(key: "width", cloud.container.width, isFirst: true)
+    append(key: "height", cloud.container.height)
+    append(",\"source\":")
+    append(string: cloud.container.source.rawValue)
+    append("},\"contentSize\":{")
+    append(key: "width", cloud.arrangement.contentSize.width, isFirst: true)
+    append(key: "height", cloud.arrangement.contentSize.height)
+    append("},\"hidden\":0")
+  }
+
+  fileprivate mutating func append(_ line: Line, scroll: ScrollDirection) {
+    append("{")
+    append(key: "index", line.index, isFirst: true)
+    switch scroll {
+    case .vertical:
+      append(key: "y", line.frame.y)
+      append(key: "height", line.frame.height)
+    case .horizontal:
+      append(key: "x", line.frame.x)
+      append(key: "width", line.frame.width)
+    }
+    append(key: "used", line.used)
+    append(key: "free", line.free)
+    switch line.end {
+    case .full: append(",\"end\":\"full\"")
+    case .end: append(",\"end\":\"end\"")
+    }
+    append(",\"items\":[")
+    for item in line.items {
+      if item > line.items.lowerBound { append(",") }
+      append(item)
+    }
+    append("]}")
+  }
+
+  fileprivate mutating func append(_ item: ItemAttributes, of cloud: ArrangedCloud) {
+    append("{")
+    append(key: "index", item.index, isFirst: true)
+    append(",\"text\":")
+    cloud.tags.withUTF8(at: item.index) { append(string: $0) }
+    append(",\"shown\":")
+    let plan = BoxPlan(for: item.index, size: item.frame.size, in: cloud)
+    let shown = cloud.shown(at: item.index, room: plan.textRoom)
+    append(string: shown.text)
+    append(key: "line", item.line)
+    append(shown.isTruncated ? ",\"truncated\":true" : ",\"truncated\":false")
+    append(",\"frame\":{")
+    append(key: "x", item.frame.x, isFirst: true)
+    append(key: "y", item.frame.y)
+    append(key: "width", item.frame.width)
+    append(key: "height", item.frame.height)
+    append("}}")
+  }
+}
