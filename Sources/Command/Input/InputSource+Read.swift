@@ -7,10 +7,10 @@ extension InputSource {
   /// Reads to the end of the source.
   ///
   /// O(bytes); more than `limit` of them is an error.
-  func read() throws(CommandFailure) -> [UInt8] {
+  func read(_ streams: Streams) throws(CommandFailure) -> [UInt8] {
     switch self {
     case .standardInput:
-      return try read(descriptor: STDIN_FILENO)
+      return try read(descriptor: streams.input)
     case .file(let path):
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
       guard descriptor >= 0 else { throw .cannotRead(source: self, errno: errno) }

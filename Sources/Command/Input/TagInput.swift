@@ -10,7 +10,7 @@ struct TagInput: Sendable {
 
   /// Reads what `plan` names: operands first, then the files in their order.
   static func read(
-    _ plan: Plan, _ invocation: Invocation, isInputTerminal: Bool
+    _ plan: Plan, _ invocation: Invocation, _ streams: Streams
   ) throws(CommandFailure) -> TagInput {
     var input = TagInput()
     switch plan.source {
@@ -18,21 +18,23 @@ struct TagInput: Sendable {
       input.tags = TagList(DemoTags.all)
       input.isDemo = true
     case .standardInput:
-      try input.append(.standardInput)
+      try input.append(.standardInput, streams)
     case .arguments:
       input.tags = TagList(invocation.operands)
       for file in invocation.files {
-        if file == .standardInput, isInputTerminal {
-          StandardError.write("reading tags, one per line, end with Ctrl-D")
+        if file == .standardInput, streams.isInputTerminal {
+          streams.say("reading tags, one per line, end with Ctrl-D")
         }
-        try input.append(file)
+        try input.append(file, streams)
       }
     }
     return input
   }
 
-  private mutating func append(_ source: InputSource) throws(CommandFailure) {
-    let read = PlainLinesReader.read(try source.read(), source: source.name)
+  private mutating func append(
+    _ source: InputSource, _ streams: Streams
+  ) throws(CommandFailure) {
+    let read = PlainLinesReader.read(try source.read(streams), source: source.name)
     if tags.isEmpty {
       tags = read.tags
     } else {

@@ -6,11 +6,11 @@ extension OutputDestination {
   /// A regular file is replaced in one step, when all of its new content is on the disk beside it:
   /// readers see the old or the new one, and a failure leaves the old one.
   func write(
-    _ body: (inout FileDescriptorSink) throws -> Void
+    _ streams: Streams, _ body: (inout FileDescriptorSink) throws -> Void
   ) throws(CommandFailure) {
     switch self {
     case .standardOutput:
-      try write(to: STDOUT_FILENO, body)
+      try write(to: streams.output, body)
     case .file(let path):
       if let replaced = ReplacedFile.target(of: path) {
         try replace(replaced, body)
@@ -18,11 +18,6 @@ extension OutputDestination {
         try overwrite(path, body)
       }
     }
-  }
-
-  /// Writes text that ends with a newline.
-  func write(text: String) throws(CommandFailure) {
-    try write { sink in try sink.write(Array(text.utf8).span) }
   }
 
   private func write(

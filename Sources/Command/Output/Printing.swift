@@ -3,8 +3,10 @@ import Cloud
 
 extension OutputFormat {
   /// Writes the layout in this form.
-  func write(_ cloud: ArrangedCloud, to destination: OutputDestination) throws(CommandFailure) {
-    try destination.write { sink in
+  func write(
+    _ cloud: ArrangedCloud, to destination: OutputDestination, _ streams: Streams
+  ) throws(CommandFailure) {
+    try destination.write(streams) { sink in
       switch self {
       case .text: try TextWriter.write(cloud, to: &sink)
       case .json: try JSONWriter.write(cloud, to: &sink)
@@ -15,9 +17,11 @@ extension OutputFormat {
 
 extension TagList {
   /// Writes the tags as they are, one a line; a line break inside of a tag becomes a blank.
-  func writeLines(to destination: OutputDestination) throws(CommandFailure) {
+  func writeLines(
+    to destination: OutputDestination, _ streams: Streams
+  ) throws(CommandFailure) {
     let newline: [UInt8] = [0x0A]
-    try destination.write { sink in
+    try destination.write(streams) { sink in
       for index in 0..<count {
         let line = self[index].utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
         try sink.write(line.span)

@@ -15,13 +15,13 @@ struct Report {
   }
 
   /// Writes to standard error what was asked for; returns the exit status that follows.
-  func write() -> Int32 {
+  func write(_ streams: Streams) -> Int32 {
     guard invocation.isStrict || invocation.isVerbose else { return ExitStatus.success }
     if invocation.isVerbose {
-      for line in facts { StandardError.write(line) }
+      for line in facts { streams.say(line) }
     }
     let findings = StrictFinding.findings(in: cloud)
-    for finding in findings { StandardError.write(finding.message) }
+    for finding in findings { streams.say(finding.message) }
     let isClean = findings.isEmpty && input.diagnostics.isEmpty
     return isClean || !invocation.isStrict ? ExitStatus.success : ExitStatus.failure
   }

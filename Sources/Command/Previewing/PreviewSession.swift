@@ -6,7 +6,7 @@ struct PreviewSession {
   let invocation: Invocation
   let input: TagInput
   let environment: Environment
-  let streams: StandardStreams
+  let streams: Streams
 
   /// Shows the preview, then writes its result; returns the last state, or `nil` after a hang-up.
   func run<T: Terminal & ~Copyable>(
@@ -66,9 +66,9 @@ struct PreviewSession {
   ) throws(CommandFailure) {
     let destination = invocation.output ?? .standardOutput
     if isLayoutWanted || invocation.format != nil {
-      try (invocation.format ?? .text).write(cloud, to: destination)
+      try (invocation.format ?? .text).write(cloud, to: destination, streams)
     } else if invocation.output != nil || !streams.isOutputTerminal {
-      try cloud.tags.writeLines(to: destination)
+      try cloud.tags.writeLines(to: destination, streams)
     }
   }
 }
