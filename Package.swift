@@ -50,7 +50,8 @@ let package = Package(
 
     // Tools.
     .executableTarget(
-      name: "generate-width-tables", exclude: ["Data"], swiftSettings: strict),
+      name: "generate-width-tables", dependencies: ["CellText"], exclude: ["Data"],
+      swiftSettings: strict),
 
     // Tests: one target a module, and the built program.
     .target(
@@ -62,7 +63,7 @@ let package = Package(
       name: "TagLayoutTests", dependencies: ["TagLayout", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "CellTextTests", dependencies: ["CellText", "TestSupport"],
+      name: "CellTextTests", dependencies: ["CellText", "generate-width-tables", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "CanvasTests", dependencies: ["Canvas", "CellText", "TagLayout", "TestSupport"],

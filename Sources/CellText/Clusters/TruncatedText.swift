@@ -1,0 +1,43 @@
+/// Text cut to a number of cells.
+public struct TruncatedText: Hashable, Sendable {
+  /// What is left, with `…` at its end if something was cut.
+  public let text: String
+  /// Cells of `text`: at most the budget; one less where a wide cluster would have been halved.
+  public let width: Int
+  /// Whether something was cut.
+  public let isTruncated: Bool
+
+  /// A text with its cells.
+  public init(text: String, width: Int, isTruncated: Bool) {
+    self.text = text
+    self.width = width
+    self.isTruncated = isTruncated
+  }
+}
+
+extension WidthProfile {
+  /// Cuts whole clusters off the end until the rest and a `…` take at most `cells`.
+  ///
+  /// Text that fits is returned as it is. A budget too small for `…`, zero or negative, gives "".
+  ///
+  ///     WidthProfile.wcwidth.truncate("日本語", to: 4)  // "日…", 3 cells
+  ///
+  /// Complexity: O(bytes) to measure, O(cells) to cut.
+  public func truncate(_ text: String, to cells: Int) -> TruncatedText {
+    let full = width(of: text)
+    guard full > cells else { return TruncatedText(text: text, width: full, isTruncated: false) }
+    let ellipsis: Unicode.Scalar = "\u{2026}"
+    let room = cells - width(of: ellipsis)
+    guard room >= 0 else { return TruncatedText(text: "", width: 0, isTruncated: true) }
+    var used = 0
+    var end = text.startIndex
+    for cluster in MeasuredClusters(text, profile: self) {
+      guard cluster.width <= room - used else { break }
+      used += cluster.width
+      end = cluster.text.endIndex
+    }
+    var cut = String(text[..<end])
+    cut.unicodeScalars.append(ellipsis)
+    return TruncatedText(text: cut, width: used + cells - room, isTruncated: true)
+  }
+}

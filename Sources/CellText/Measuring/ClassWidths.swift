@@ -1,0 +1,37 @@
+/// The cells of each width class, two bits a class: a lookup is a shift, and a profile stays a small
+/// value that can be compared.
+struct ClassWidths: Hashable, Sendable {
+  private var packed: UInt64 = 0
+
+  /// What the sum of `wcwidth` gives with the committed tables, -1 counted as 1.
+  static let wcwidth: ClassWidths = {
+    var widths = ClassWidths()
+    for widthClass in WidthClass.allCases {
+      widths[widthClass] =
+        switch widthClass {
+        case .zero, .conjoiningJamo, .unassignedIgnorable, .lineSeparator: 0
+        case .wide, .wideSpacingMark, .choseongFiller, .hangulFiller: 2
+        case .narrow, .ambiguous, .spacingMark, .prependedMark, .softHyphen, .halfwidthFiller,
+          .circledNumber, .regionalIndicator, .unassigned, .control:
+          1
+        }
+    }
+    return widths
+  }()
+
+  /// 0…3 cells.
+  subscript(widthClass: WidthClass) -> Int {
+    get { Int(packed >> (2 * UInt64(widthClass.rawValue)) & 3) }
+    set {
+      let shift = 2 * UInt64(widthClass.rawValue)
+      packed = packed & ~(3 << shift) | UInt64(min(max(newValue, 0), 3)) << shift
+    }
+  }
+
+  /// The cells of the scalar with this value.
+  @inline(__always)
+  func cells(of value: UInt32) -> Int {
+    let record = ScalarTables.properties(at: value).rawValue
+    return Int(truncatingIfNeeded: packed &>> UInt64(record << 1 & 62) & 3)
+  }
+}

@@ -1,0 +1,42 @@
+/// What decides how many cells a scalar takes: terminals differ by class, not by scalar.
+///
+/// Most classes hold scalars on which terminals are known to disagree, so a profile is a small table
+/// from class to width. The letters of `ranges.tsv` are the raw names.
+package enum WidthClass: UInt8, CaseIterable, Sendable {
+  /// Nonspacing and enclosing marks, format characters, assigned default-ignorables.
+  case zero
+  /// Everything that no other class holds.
+  case narrow
+  /// East Asian Wide and Fullwidth, the unassigned wide ranges too.
+  case wide
+  /// East Asian Ambiguous, and private use.
+  case ambiguous
+  /// Spacing marks (Mc).
+  case spacingMark
+  /// Spacing marks that are East Asian Wide, such as U+302E.
+  case wideSpacingMark
+  /// Prepended concatenation marks, such as U+0600.
+  case prependedMark
+  /// U+00AD SOFT HYPHEN.
+  case softHyphen
+  /// U+115F HANGUL CHOSEONG FILLER.
+  case choseongFiller
+  /// U+FFA0 HALFWIDTH HANGUL FILLER.
+  case halfwidthFiller
+  /// U+3164 HANGUL FILLER.
+  case hangulFiller
+  /// U+3248–324F, circled numbers on black squares.
+  case circledNumber
+  /// Vowel and trailing jamo, which join the jamo before them.
+  case conjoiningJamo
+  /// Unassigned default-ignorables.
+  case unassignedIgnorable
+  /// U+2028 and U+2029, the line and paragraph separators.
+  case lineSeparator
+  /// A regional indicator; two make a flag.
+  case regionalIndicator
+  /// Unassigned, and surrogates.
+  case unassigned
+  /// C0, DEL and C1.
+  case control
+}

@@ -1,0 +1,2 @@
+/// The Unicode version of the committed tables, such as 18.0.
+public let unicodeTableVersion = ScalarTables.unicodeVersion
