@@ -38,7 +38,8 @@ format: ## format the Swift sources in place
 	@swift format format --in-place --parallel --recursive Sources Tests Package.swift
 
 tables: setup ## write the committed width tables anew from their data
-	@swift run generate-width-tables Sources/generate-width-tables/Data Sources/CellText/Tables
+	@swift run generate-width-tables Sources/generate-width-tables/Data \
+	  Sources/CellText/Tables/ScalarTables.swift
 
 clean: ## remove what was built
 	@rm -rf .build

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Glibc
 
 /// Whole files of text, and the two ways out: the only part that touches the system.
 enum TextFile {
@@ -34,10 +30,6 @@ enum TextFile {
   }
 
   static func exit(_ status: Int32) -> Never {
-    #if canImport(Glibc)
-      Glibc.exit(status)
-    #else
-      Darwin.exit(status)
-    #endif
+    Glibc.exit(status)
   }
 }

@@ -27,8 +27,11 @@ extension WidthProfile {
     let full = width(of: text)
     guard full > cells else { return TruncatedText(text: text, width: full, isTruncated: false) }
     let ellipsis: Unicode.Scalar = "\u{2026}"
-    let room = cells - width(of: ellipsis)
-    guard room >= 0 else { return TruncatedText(text: "", width: 0, isTruncated: true) }
+    let ellipsisWidth = width(of: ellipsis)
+    guard cells >= max(ellipsisWidth, 1) else {
+      return TruncatedText(text: "", width: 0, isTruncated: true)
+    }
+    let room = cells - ellipsisWidth
     var used = 0
     var end = text.startIndex
     for cluster in MeasuredClusters(text, profile: self) {
@@ -38,6 +41,6 @@ extension WidthProfile {
     }
     var cut = String(text[..<end])
     cut.unicodeScalars.append(ellipsis)
-    return TruncatedText(text: cut, width: used + cells - room, isTruncated: true)
+    return TruncatedText(text: cut, width: used + ellipsisWidth, isTruncated: true)
   }
 }

@@ -1,0 +1,57 @@
+import CellText
+import Testing
+
+@Suite("Truncation")
+struct TruncationTests {
+  private let profile = WidthProfile.wcwidth
+
+  @Test(
+    "Exact cuts",
+    arguments: [
+      ("hello", 5, "hello", 5), ("hello", 4, "hel…", 4), ("hello", 1, "…", 1), ("hello", 0, "", 0),
+      ("hello", -3, "", 0), ("hello", .min, "", 0), ("hello", .max, "hello", 5), ("", 0, "", 0),
+      // A wide cluster that would be halved goes whole.
+      ("あいうえおかきくけこ|end", 18, "あいうえおかきく…", 17),
+      ("あいうえおかきくけこ|end", 19, "あいうえおかきくけ…", 19),
+      ("あいうえおかきくけこ|end", 20, "あいうえおかきくけ…", 19),
+      ("あいうえおかきくけこ|end", 21, "あいうえおかきくけこ…", 21),
+      ("日本", 2, "…", 1),
+      // Clusters stay whole: marks, Hangul of jamo, families, flags.
+      ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…", 2),
+      ("\u{1112}\u{1161}\u{11AB}\u{1100}\u{116E}\u{11A8}", 3, "\u{1112}\u{1161}\u{11AB}…", 3),
+      ("👨\u{200D}👩\u{200D}👧!", 6, "…", 1), ("👨\u{200D}👩\u{200D}👧!!", 7, "👨\u{200D}👩\u{200D}👧…", 7),
+      ("🇩🇪🇫🇷", 3, "🇩🇪…", 3), ("🇩🇪🇫🇷", 2, "…", 1),
+    ])
+  func examples(text: String, cells: Int, expected: String, width: Int) {
+    let cut = profile.truncate(text, to: cells)
+    #expect(scalars(cut.text) == scalars(expected))
+    #expect(cut.width == width)
+    #expect(cut.isTruncated == (text != expected))
+  }
+
+  @Test("Random text: never wider than its room, clusters whole, and at most a cluster is missing")
+  func laws() {
+    for seed in 0..<4_000 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let text = Sanitizer.sanitize(RandomText.text(using: &generator))
+      let clusters = Array(MeasuredClusters(text, profile: profile))
+      for cells in 0...12 {
+        let cut = profile.truncate(text, to: cells)
+        #expect(cut.width == profile.width(of: cut.text), "seed \(seed)")
+        #expect(cut.width <= cells, "seed \(seed)")
+        guard cut.isTruncated, cells > 0 else {
+          #expect(cells == 0 || scalars(cut.text) == scalars(text), "seed \(seed)")
+          continue
+        }
+        let kept = cut.text.unicodeScalars.dropLast().count
+        var (scalarCount, index) = (0, 0)
+        while scalarCount < kept {
+          scalarCount += clusters[index].text.unicodeScalars.count
+          index += 1
+        }
+        #expect(scalarCount == kept, "seed \(seed)")
+        #expect(cut.width + clusters[index].width > cells, "seed \(seed)")
+      }
+    }
+  }
+}
