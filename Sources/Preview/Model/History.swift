@@ -1,0 +1,47 @@
+import Cloud
+
+/// What was done to the tags, step by step: the edits that take it back, never copies of the list.
+struct History: Sendable {
+  private(set) var undoable: [Step] = []
+  private(set) var redoable: [Step] = []
+
+  /// One action of a person.
+  struct Step: Sendable {
+    /// The edit that takes the step back; in `redoable` the one that does it again.
+    var edit: TagEdit
+    var deed: Deed
+    var selectionBefore: Int
+    var selectionAfter: Int
+  }
+
+  /// What an action did, as messages tell it.
+  enum Deed: Hashable, Sendable {
+    case added(String)
+    case pasted(Int)
+    case edited(String)
+    case deleted(String)
+    case moved(String)
+  }
+
+  /// Remembers a new step; what was undone before can no longer be done again.
+  mutating func record(_ step: Step) {
+    undoable.append(step)
+    redoable.removeAll()
+  }
+
+  /// Takes the last step off; `apply` carries its edit out and returns the inverse.
+  mutating func undo(_ apply: (TagEdit) -> TagEdit) -> Step? {
+    guard var step = undoable.popLast() else { return nil }
+    step.edit = apply(step.edit)
+    redoable.append(step)
+    return step
+  }
+
+  /// Does the step again that was undone last.
+  mutating func redo(_ apply: (TagEdit) -> TagEdit) -> Step? {
+    guard var step = redoable.popLast() else { return nil }
+    step.edit = apply(step.edit)
+    undoable.append(step)
+    return step
+  }
+}

@@ -1,0 +1,40 @@
+import Cloud
+
+/// What the program says in answer to a key; the words stand in `Message+Words`.
+enum Message: Hashable, Sendable {
+  case unknownKey(Key)
+  case pressQToQuit
+  case searchCleared
+
+  case did(History.Deed)
+  case undid(History.Deed)
+  case redid(History.Deed)
+  case nothingToUndo
+  case nothingToRedo
+  case nothingPasted
+  case noTags
+  case isFirst(String)
+  case isLast(String)
+
+  case changed(Setting, String)
+  case isLeast(Setting, Int)
+  case isMost(Setting, Int)
+  case follows(Axis)
+  case isUnlimited(Axis)
+  case printsOnExit(Bool)
+
+  case found(String, rank: Int, total: Int)
+  case notFound(String)
+  case noSearch
+
+  case commandLine(String)
+
+  /// A setting that a key changes.
+  enum Setting: Hashable, Sendable {
+    case width, height
+    case itemSpacing, lineSpacing, padding
+    case insets, itemSize
+    case scrolling, lineAlignment, oversize, direction, box
+    case numbers
+  }
+}

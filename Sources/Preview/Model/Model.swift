@@ -1,0 +1,99 @@
+public import Cloud
+public import TagLayout
+
+/// The whole state of the preview.
+///
+/// `update` changes it by one event, `view` says what it looks like; neither does anything else. So a list of events
+/// is a whole session, without a terminal.
+///
+///     var model = Model(tags: TagList(["swift"]), settings: CloudSettings(), size: size)
+///     _ = model.update(.key(.tab))
+///     print(model.view().canvas.row(0))       //  left  [rightFlow]  rightData   center
+public struct Model: Sendable {
+  /// What the program was started with, besides tags and settings.
+  public struct Options: Sendable {
+    /// The layout width in cells, 0 = unlimited; `nil` follows the terminal.
+    public var width: Int?
+    /// The layout height in cells for horizontal scrolling, 0 = unlimited; `nil` follows the rows of the cloud's area.
+    public var height: Int?
+    /// Whether the tags are the built-in ones.
+    public var isDemo = false
+    /// Whether colours may be used; attributes always are.
+    public var usesColor = true
+
+    /// Follows the terminal in both directions, in colour.
+    public init() {}
+  }
+
+  /// The tags as they stand, measured and placed.
+  public internal(set) var cloud: ArrangedCloud
+  /// `p`: whether the layout is to be printed when the program ends.
+  public internal(set) var printsOnExit = false
+
+  /// The terminal's size.
+  var size: Size
+  /// What has the keys.
+  var focus = Focus.cloud
+  var selection = Selection()
+  var viewport = Viewport()
+  var history = History()
+  /// What the last `/` looked for; its matches are marked.
+  var search: TagSearch?
+  /// Stands in place of the hints until the next key.
+  var message: Message?
+  var showsRuler = false
+  var showsNumbers = false
+  /// Fixed lengths of the layout; `nil` follows the terminal.
+  var fixedSize: FixedSize
+  let isDemo: Bool
+  let usesColor: Bool
+
+  /// The first tag selected, the view at the start.
+  ///
+  /// - Parameters:
+  ///   - size: the terminal's size in cells; any size will do, negative numbers count as 0.
+  public init(tags: TagList, settings: CloudSettings, size: Size, options: Options = Options()) {
+    self.size = Model.valid(size)
+    fixedSize = FixedSize(width: options.width, height: options.height)
+    isDemo = options.isDemo
+    usesColor = options.usesColor
+    let regions = ScreenRegions(size: self.size, showsRuler: false)
+    cloud = ArrangedCloud(
+      tags: tags, settings: settings,
+      container: fixedSize.container(
+        scrolling: settings.layout.scrollDirection, in: regions.cloud.size))
+  }
+
+  /// Sizes that no terminal has are cut, so that a screen always fits into memory.
+  static func valid(_ size: Size) -> Size {
+    Size(width: size.width.clamped(to: 0...4096), height: size.height.clamped(to: 0...4096))
+  }
+}
+
+/// What has the keys.
+enum Focus: Sendable {
+  case cloud
+  case prompt(Prompt)
+  case page(Page)
+
+  /// The part of the key table that is in force.
+  var context: KeyBinding.Context {
+    switch self {
+    case .cloud: .cloud
+    case .prompt: .prompt
+    case .page: .page
+    }
+  }
+}
+
+/// The selected tag.
+struct Selection: Hashable, Sendable {
+  /// The tag's index; 0 when there is none.
+  var index = 0
+  /// Where along the lines the selection came from when it last moved to another line.
+  var stickyColumn: Int?
+
+  init(_ index: Int = 0) {
+    self.index = index
+  }
+}

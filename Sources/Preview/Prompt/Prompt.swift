@@ -1,0 +1,41 @@
+import Cloud
+
+/// A line that a person is asked to type.
+struct Prompt: Sendable {
+  let purpose: Purpose
+  var editor: LineEditor
+  /// Why the last Enter was not accepted.
+  var error: PromptError?
+
+  init(_ purpose: Purpose, text: String = "") {
+    self.purpose = purpose
+    editor = LineEditor(text)
+  }
+
+  /// What the line is for.
+  enum Purpose: Sendable {
+    /// A new tag at an index.
+    case add(at: Int)
+    /// The text of a tag.
+    case edit(Int)
+    /// The length of the layout along an axis.
+    case length(Axis)
+    case insets
+    case itemSize
+    /// What to look for, and what to go back to when it is given up.
+    case find(FindOrigin)
+  }
+
+  /// What a find that is given up goes back to.
+  struct FindOrigin: Sendable {
+    var selection: Selection
+    var viewport: Viewport
+    var search: TagSearch?
+  }
+}
+
+/// Why a line was not accepted; the words stand in `Prompt+Words`.
+enum PromptError: Error, Hashable, Sendable {
+  case setting(SettingError)
+  case emptyTag
+}

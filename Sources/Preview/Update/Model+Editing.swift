@@ -1,0 +1,117 @@
+import Cloud
+import TagLayout
+
+extension Model {
+  /// Asks for a new tag. In an empty list every place is the same.
+  mutating func askForTag(_ place: AddPlace) {
+    let index =
+      switch place {
+      case .before: selectedIndex ?? 0
+      case .after: selectedIndex.map { $0 + 1 } ?? 0
+      case .atEnd: cloud.tags.count
+      }
+    focus = .prompt(Prompt(.add(at: index)))
+  }
+
+  /// Asks for the text of the selected tag.
+  mutating func askForEdit() {
+    guard let index = selectedIndex else {
+      message = .noTags
+      return
+    }
+    focus = .prompt(Prompt(.edit(index), text: cloud.tags[index]))
+  }
+
+  /// Adds a tag and selects it.
+  mutating func addTag(_ text: String, at index: Int) {
+    perform(.insert([text], at: index), .added(text), select: index)
+  }
+
+  /// Gives a tag another text.
+  mutating func replaceTag(_ index: Int, with text: String) {
+    guard cloud.tags[index] != text else { return }
+    perform(.replace(index, with: text), .edited(text), select: index)
+  }
+
+  mutating func deleteTag() {
+    guard let index = selectedIndex else {
+      message = .noTags
+      return
+    }
+    perform(.remove(index..<(index + 1)), .deleted(cloud.tags[index]), select: index)
+    tellDeed()
+  }
+
+  /// Moves the selected tag in the list; the selection stays on it.
+  mutating func moveTag(by step: Int) {
+    guard let index = selectedIndex else {
+      message = .noTags
+      return
+    }
+    let target = index + step
+    guard target >= 0, target < cloud.tags.count else {
+      message = step < 0 ? .isFirst(cloud.tags[index]) : .isLast(cloud.tags[index])
+      return
+    }
+    perform(.move(from: index, to: target), .moved(cloud.tags[index]), select: target)
+    tellDeed()
+  }
+
+  /// A paste is text in a prompt; in the cloud each of its lines is a tag, all of them one step.
+  mutating func paste(_ text: String) {
+    switch focus {
+    case .page:
+      return
+    case .prompt:
+      editPrompt { $0.insert(text) }
+    case .cloud:
+      let pasted = PlainLinesReader.read(Array(text.utf8), source: "paste").tags
+      guard !pasted.isEmpty else {
+        message = .nothingPasted
+        return
+      }
+      let index = selectedIndex.map { $0 + 1 } ?? 0
+      let texts = (0..<pasted.count).map { pasted[$0] }
+      perform(
+        .insert(texts, at: index), .pasted(texts.count), select: index + texts.count - 1)
+      tellDeed()
+    }
+  }
+
+  // MARK: - Steps
+
+  mutating func undo() {
+    guard let step = history.undo({ cloud.apply($0) }) else {
+      message = .nothingToUndo
+      return
+    }
+    settle(afterEditAt: step.selectionBefore)
+    message = .undid(step.deed)
+  }
+
+  mutating func redo() {
+    guard let step = history.redo({ cloud.apply($0) }) else {
+      message = .nothingToRedo
+      return
+    }
+    settle(afterEditAt: step.selectionAfter)
+    message = .redid(step.deed)
+  }
+
+  private mutating func perform(_ edit: TagEdit, _ deed: History.Deed, select index: Int) {
+    let before = selection.index
+    let inverse = cloud.apply(edit)
+    settle(afterEditAt: index)
+    history.record(
+      History.Step(
+        edit: inverse, deed: deed, selectionBefore: before, selectionAfter: selection.index))
+  }
+
+  private mutating func tellDeed() {
+    message = history.undoable.last.map { .did($0.deed) }
+  }
+
+  private mutating func settle(afterEditAt index: Int) {
+    select(index)
+  }
+}

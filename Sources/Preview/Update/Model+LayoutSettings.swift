@@ -1,0 +1,81 @@
+import Cloud
+import TagLayout
+
+extension Model {
+  mutating func stepAlignment(_ step: Int) {
+    align(cloud.settings.layout.alignDirection.stepped(by: step))
+  }
+
+  mutating func align(_ alignment: AlignDirection) {
+    changeSettings { $0.layout.alignDirection = alignment }
+  }
+
+  // MARK: - Spacing
+
+  mutating func changeItemSpacing(by cells: Int) {
+    change(.itemSpacing, \.layout.minimumInteritemSpacing, by: cells)
+  }
+
+  mutating func changeLineSpacing(by cells: Int) {
+    change(.lineSpacing, \.layout.minimumLineSpacing, by: cells)
+  }
+
+  mutating func changePadding(by cells: Int) {
+    change(.padding, \.padding, by: cells)
+  }
+
+  private mutating func change(
+    _ setting: Message.Setting, _ path: WritableKeyPath<CloudSettings, Int>, by cells: Int
+  ) {
+    let value = (cloud.settings[keyPath: path] + cells).clamped(to: 0...CellCount.maximum)
+    guard value != cloud.settings[keyPath: path] else {
+      message = cells < 0 ? .isLeast(setting, value) : .isMost(setting, value)
+      return
+    }
+    changeSettings { $0[keyPath: path] = value }
+    message = .changed(setting, "\(value)")
+  }
+
+  // MARK: - Choices
+
+  mutating func turnScrollDirection() {
+    changeSettings { $0.layout.scrollDirection = $0.layout.scrollDirection.stepped() }
+    viewport = Viewport()
+    revealSelection()
+    message = .changed(.scrolling, cloud.settings.layout.scrollDirection.spelling)
+  }
+
+  mutating func stepLineAlignment() {
+    changeSettings { $0.layout.lineAlignment = $0.layout.lineAlignment.stepped() }
+    message = .changed(.lineAlignment, cloud.settings.layout.lineAlignment.spelling)
+  }
+
+  mutating func turnOversize() {
+    changeSettings { $0.layout.oversize = $0.layout.oversize.stepped() }
+    message = .changed(.oversize, cloud.settings.layout.oversize.spelling)
+  }
+
+  mutating func turnLayoutDirection() {
+    changeSettings { $0.layout.layoutDirection = $0.layout.layoutDirection.stepped() }
+    message = .changed(.direction, cloud.settings.layout.layoutDirection.phrase)
+  }
+
+  mutating func stepBox() {
+    changeSettings { $0.box = $0.box.stepped() }
+    message = .changed(.box, cloud.settings.box.spelling)
+  }
+
+  mutating func toggleRuler() {
+    showsRuler.toggle()
+    relayout()
+  }
+}
+
+extension CaseIterable where Self: Equatable, AllCases: RandomAccessCollection {
+  /// The case `step` places on, around the end.
+  func stepped(by step: Int = 1) -> Self {
+    let cases = Array(Self.allCases)
+    guard let index = cases.firstIndex(of: self) else { return self }
+    return cases[((index + step) % cases.count + cases.count) % cases.count]
+  }
+}

@@ -1,0 +1,89 @@
+import Canvas
+import Cloud
+import TagLayout
+
+extension Model {
+  func drawStatus(_ row: Int, with pen: inout Pen) {
+    let line = StatusLine(fields: statusFields, wording: wording)
+    pen.write(line.text(width: size.width), at: Point(x: 0, y: row))
+  }
+
+  /// The fields in the order of the screen; the ranks say which stay when it is narrow.
+  private var statusFields: [StatusLine.Field] {
+    let layout = cloud.settings.layout
+    let content = cloud.arrangement.contentSize
+    var fields = [StatusLine.Field(1, layout.alignDirection.name)]
+    if isDemo { fields.append(.init(7, "demo")) }
+    fields += [
+      .init(2, lengthField),
+      .init(8, "content \(content.width)\(wording.times)\(content.height)"),
+      .init(4, "lines \(cloud.arrangement.lines.count)"),
+    ]
+    fields += rangeFields
+    fields.append(
+      .init(6, "gap \(layout.minimumInteritemSpacing),\(layout.minimumLineSpacing)"))
+    fields += changedFields
+    fields.append(.init(9, "tags \(cloud.tags.count)"))
+    if let index = selectedIndex { fields.append(selectionField(index)) }
+    return fields
+  }
+
+  /// `W 57/80`: the layout width and the terminal's; in horizontal mode `H` and the rows of the area.
+  private var lengthField: String {
+    let axis = wrappingAxis
+    let length = cloud.container[axis]
+    let name = axis == .x ? "W" : "H"
+    let cells = length == 0 ? wording.infinity : "\(length)"
+    return "\(name) \(cells)/\(regions.cloud.size[axis])"
+  }
+
+  /// `rows 13–24/91`, `cols 41–120/200`: what is on the screen of a cloud that is larger.
+  private var rangeFields: [StatusLine.Field] {
+    [Axis.y, .x].compactMap { axis in
+      let length = regions.cloud.size[axis]
+      let total = scrollableLength(axis)
+      guard total > length else { return nil }
+      let first = viewport.origin[axis] + 1
+      let last = min(total, viewport.origin[axis] + length)
+      return .init(
+        axis == scrollAxis ? 3 : 8,
+        "\(axis == .y ? "rows" : "cols") \(first)\(wording.dash)\(last)/\(total)")
+    }
+  }
+
+  /// Settings that are not as they are by default, the most visible first.
+  private var changedFields: [StatusLine.Field] {
+    let settings = cloud.settings
+    let layout = settings.layout
+    let standard = CloudSettings()
+    var fields: [StatusLine.Field] = []
+    if printsOnExit { fields.append(.init(10, "print")) }
+    if settings.padding != standard.padding { fields.append(.init(11, "pad \(settings.padding)")) }
+    if layout.sectionInset != standard.layout.sectionInset {
+      fields.append(.init(12, "inset \(layout.sectionInset.phrase)"))
+    }
+    if let size = layout.itemSize {
+      fields.append(.init(13, "size \(size.width)\(wording.times)\(size.height)"))
+    }
+    if layout.layoutDirection == .rightToLeft { fields.append(.init(14, "rtl")) }
+    if settings.box != standard.box { fields.append(.init(15, settings.box.name)) }
+    if layout.oversize != standard.layout.oversize {
+      fields.append(.init(16, layout.oversize.name))
+    }
+    if layout.lineAlignment != standard.layout.lineAlignment {
+      fields.append(.init(17, "line \(layout.lineAlignment.name)"))
+    }
+    if layout.scrollDirection != standard.layout.scrollDirection {
+      fields.append(.init(18, layout.scrollDirection.name))
+    }
+    return fields
+  }
+
+  /// `sel 1/3 "swift" 9×3 @0,0`: number, text, size and place.
+  private func selectionField(_ index: Int) -> StatusLine.Field {
+    let frame = cloud.arrangement.attributes(at: index).frame
+    return StatusLine.Field(
+      5, "sel \(index + 1)/\(cloud.tags.count) ", flexible: cloud.tags[index],
+      tail: " \(frame.width)\(wording.times)\(frame.height) @\(frame.x),\(frame.y)")
+  }
+}

@@ -1,0 +1,31 @@
+import Canvas
+import TagLayout
+
+/// Writes text of any kind on a canvas: what it holds can't harm the terminal, and it ends at the edge.
+struct Pen {
+  var canvas: Canvas
+  let wording: Wording
+
+  /// Writes text from `point` on; returns the column behind it.
+  @discardableResult
+  mutating func write(_ text: String, at point: Point, style: Style = .plain) -> Int {
+    var point = point
+    for cluster in wording.clusters(text) {
+      guard point.x < canvas.size.width else { break }
+      canvas.put(cluster.text[...], width: cluster.width, at: point, style: style)
+      point.x += cluster.width
+    }
+    return point.x
+  }
+
+  /// Blanks a row.
+  mutating func clear(row: Int) {
+    canvas.fill(Rect(x: 0, y: row, width: canvas.size.width, height: 1), with: " ")
+  }
+
+  /// Takes the colours away; attributes stay.
+  mutating func removeColors() {
+    let all = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
+    canvas.restyle(all) { $0.foreground = nil }
+  }
+}

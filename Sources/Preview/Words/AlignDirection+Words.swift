@@ -1,0 +1,13 @@
+public import TagLayout
+
+extension AlignDirection {
+  /// What the alignment does, in one sentence for help.
+  public var explanation: String {
+    switch self {
+    case .left: "lines start at the left edge, in reading order"
+    case .rightFlow: "lines end at the right edge, in reading order: 1 2 3"
+    case .rightData: "lines start at the right edge, the first tag right-most: 3 2 1"
+    case .center: "lines are centred; an odd free cell stays on the right"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Cloud
+import TagLayout
+
+extension Message {
+  /// The message as the screen shows it.
+  func text(_ wording: Wording) -> String {
+    let dash = wording.dash
+    switch self {
+    case .unknownKey(let key): return "unknown key \"\(key.name)\" \(dash) ? for help"
+    case .pressQToQuit: return "press q to quit"
+    case .searchCleared: return "find cleared"
+
+    case .did(let deed): return "\(deed.text(wording)) \(dash) u undoes"
+    case .undid(let deed): return "undid: \(deed.text(wording)) \(dash) U redoes"
+    case .redid(let deed): return "redid: \(deed.text(wording)) \(dash) u undoes"
+    case .nothingToUndo: return "nothing to undo"
+    case .nothingToRedo: return "nothing to redo"
+    case .nothingPasted: return "nothing to paste"
+    case .noTags: return "no tags \(dash) a adds one"
+    case .isFirst(let tag): return "\(wording.quoted(tag)) is the first tag"
+    case .isLast(let tag): return "\(wording.quoted(tag)) is the last tag"
+
+    case .changed(let setting, let value): return "\(setting.name) \(value)"
+    case .isLeast(let setting, let value): return "\(setting.name) \(value) is the least"
+    case .isMost(let setting, let value): return "\(setting.name) \(value) is the most"
+    case .follows(let axis): return "the \(axis.lengthName) follows the terminal"
+    case .isUnlimited(let axis): return "the \(axis.lengthName) is unlimited"
+    case .printsOnExit(true): return "the layout is printed on exit"
+    case .printsOnExit(false): return "nothing is printed on exit"
+
+    case .found(let needle, let rank, let total):
+      return "match \(rank) of \(total) for \(wording.quoted(needle))"
+    case .notFound(let needle): return "no tag holds \(wording.quoted(needle))"
+    case .noSearch: return "nothing to find \(dash) / asks"
+
+    case .commandLine(let line): return line
+    }
+  }
+}
+
+extension Message.Setting {
+  /// The setting as messages call it.
+  fileprivate var name: String {
+    switch self {
+    case .width: "width"
+    case .height: "height"
+    case .itemSpacing: "item spacing"
+    case .lineSpacing: "line spacing"
+    case .padding: "padding"
+    case .insets: "insets"
+    case .itemSize: "item size"
+    case .scrolling: "scrolling"
+    case .lineAlignment: "line alignment"
+    case .oversize: "oversize"
+    case .direction: "direction"
+    case .box: "box"
+    case .numbers: "numbers"
+    }
+  }
+}
+
+extension History.Deed {
+  fileprivate func text(_ wording: Wording) -> String {
+    switch self {
+    case .added(let tag): "added \(wording.quoted(tag))"
+    case .pasted(1): "added 1 tag"
+    case .pasted(let count): "added \(count) tags"
+    case .edited(let tag): "edited \(wording.quoted(tag))"
+    case .deleted(let tag): "deleted \(wording.quoted(tag))"
+    case .moved(let tag): "moved \(wording.quoted(tag))"
+    }
+  }
+}
+
+extension Axis {
+  /// What a length along the axis is called.
+  var lengthName: String { self == .x ? "width" : "height" }
+}
+
+extension EdgeInsets {
+  /// The margins as `--inset` takes them.
+  var phrase: String { "\(top),\(left),\(bottom),\(right)" }
+}
+
+extension Optional<Size> {
+  /// The size as `--item-size` takes it.
+  var phrase: String { map { "\($0.width)x\($0.height)" } ?? "measured" }
+}
+
+extension LayoutDirection {
+  /// The direction in words.
+  var phrase: String { self == .leftToRight ? "left to right" : "right to left" }
+}

@@ -1,0 +1,35 @@
+import Cloud
+import TagLayout
+
+extension Model {
+  /// What stands before the line that is typed, and a shorter form for narrow screens.
+  func label(of purpose: Prompt.Purpose) -> (long: String, short: String) {
+    switch purpose {
+    case .add: return ("add a tag (empty ends): ", "add: ")
+    case .edit: return ("edit: ", "edit: ")
+    case .length(let axis):
+      let length = cloud.container[axis]
+      let now = length == 0 ? "unlimited" : "\(length)"
+      return ("\(axis.lengthName), 0 = unlimited (now \(now)): ", "\(axis.lengthName): ")
+    case .insets:
+      return ("insets T[,L,B,R] (now \(cloud.settings.layout.sectionInset.phrase)): ", "insets: ")
+    case .itemSize:
+      let now = cloud.settings.layout.itemSize.phrase
+      return ("item size WxH, empty = measured (now \(now)): ", "item size: ")
+    case .find: return ("find: ", "find: ")
+    }
+  }
+
+  /// What a length is called in an error.
+  static func whatLength(_ axis: Axis) -> String { "a \(axis.lengthName)" }
+}
+
+extension PromptError {
+  /// The error as the prompt shows it.
+  func text(_ wording: Wording) -> String {
+    switch self {
+    case .setting(let error): error.message
+    case .emptyTag: "a tag needs a text \(wording.dash) Esc cancels, then d deletes"
+    }
+  }
+}
