@@ -1,5 +1,8 @@
 #ifndef CNCURSES_H
 #define CNCURSES_H
-/* CONTRACT */
-int cncurses_placeholder(void);
+/* What Swift needs of ncurses, and the guard that restores the terminal in a crash. */
+#include "crash_guard.h"
+#include "curses_capabilities.h"
+#include "curses_locale.h"
+#include "curses_screen.h"
 #endif

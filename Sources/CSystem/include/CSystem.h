@@ -5,5 +5,6 @@
 #include "system_options.h"     /* getopt_long */
 #include "system_poll.h"        /* ppoll */
 #include "system_pty.h"         /* pseudo-terminals, children */
-#include "system_terminal.h"    /* termios, window size */
+#include "system_signals.h"     /* SIGWINCH, SIGCONT, SIGTSTP */
+#include "system_terminal.h"    /* /dev/tty, window size */
 #endif

@@ -55,7 +55,7 @@ struct Session<P: Program> {
       case .timedOut: events = tokenizer.flush()
       case .resumed:
         terminal.invalidate()
-        events = [.resumed]
+        events = [.resize(terminal.size), .resumed]
       case .resized(let new):
         // Of sizes in a row only the last is worth a layout.
         size = new

@@ -1,2 +1,0 @@
-#include "CNcurses.h"
-int cncurses_placeholder(void) { return 0; }

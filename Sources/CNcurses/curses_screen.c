@@ -1,0 +1,218 @@
+#include "curses_screen_private.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <term.h>
+#include <termios.h>
+#include <unistd.h>
+
+#include "crash_guard.h"
+#include "curses_capabilities.h"
+
+/* More cells than any terminal has; ncurses keeps several copies of each. */
+#define MAXIMUM_CELLS (1L << 21)
+
+static const char modes_on[] = "\033[?2004h";
+static const char modes_off[] = "\033[?2004l";
+/* Undoes all that was or may have been switched on; each in a sequence of its own, since some terminals
+   drop a whole sequence for one mode that they don't know. */
+static const char everything_off[] =
+    "\033[?2026l\033[?1000l\033[?1002l\033[?1003l\033[?1006l\033[?2004l\033[0m\033[?25h\033[?1l\033>";
+
+static void write_directly(int descriptor, const char *bytes, size_t count) {
+  while (count > 0) {
+    ssize_t written = write(descriptor, bytes, count);
+    if (written < 0 && errno == EINTR) continue;
+    if (written <= 0) return;
+    bytes += written;
+    count -= (size_t)written;
+  }
+}
+
+// MARK: - What undoes it all
+
+struct bytes {
+  char data[500];
+  size_t count;
+};
+
+/* Appends a capability without its padding, `$<5>`. */
+static void append(struct bytes *bytes, const char *string) {
+  while (string != NULL && *string != '\0' && bytes->count < sizeof bytes->data) {
+    const char *end = strncmp(string, "$<", 2) == 0 ? strchr(string, '>') : NULL;
+    if (end != NULL) {
+      string = end + 1;
+    } else {
+      bytes->data[bytes->count++] = *string++;
+    }
+  }
+}
+
+static void set_restoring_string(const struct curses_screen *screen, int height) {
+  struct bytes bytes = {.count = 0};
+  if (screen->is_ansi) {
+    append(&bytes, everything_off);
+  } else {
+    append(&bytes, curses_capability("sgr0"));
+    append(&bytes, curses_capability("cnorm"));
+  }
+  const char *leave = curses_capability("rmcup");
+  if (leave != NULL) {
+    append(&bytes, leave);
+  } else {
+    append(&bytes, tiparm(curses_capability("cup"), height - 1, 0));
+  }
+  append(&bytes, "\r");
+  guard_set_restoring_string(bytes.data, bytes.count);
+}
+
+// MARK: - Opening
+
+/* Loads the terminal's description and judges it. */
+static int probe_type(int descriptor, const char *type, bool *is_ansi) {
+  int error = 0;
+  if (setupterm((char *)type, descriptor, &error) != OK) return curses_type_unknown;
+  const char *move = curses_capability("cup");
+  if (move == NULL || curses_capability("clear") == NULL) {
+    del_curterm(cur_term);
+    return curses_type_unusable;
+  }
+  *is_ansi = strncmp(move, "\033[", 2) == 0;
+  return curses_opened;
+}
+
+static bool open_streams(struct curses_screen *screen) {
+  int input = fcntl(screen->descriptor, F_DUPFD_CLOEXEC, 10);
+  int output = fcntl(screen->descriptor, F_DUPFD_CLOEXEC, 10);
+  screen->input = input < 0 ? NULL : fdopen(input, "r");
+  screen->output = output < 0 ? NULL : fdopen(output, "w");
+  if (screen->input != NULL && screen->output != NULL) return true;
+  if (screen->input == NULL && input >= 0) close(input);
+  if (screen->output == NULL && output >= 0) close(output);
+  return false;
+}
+
+static void free_screen(struct curses_screen *screen) {
+  if (screen->screen != NULL) delscreen(screen->screen);
+  if (screen->input != NULL) fclose(screen->input);
+  if (screen->output != NULL) fclose(screen->output);
+  free(screen->row);
+  free(screen);
+}
+
+/* Lets every key through as bytes: Ctrl-S and Ctrl-Q don't stop the output, the eighth bit stays. */
+static void set_input_modes(struct curses_screen *screen) {
+  cbreak();
+  noecho();
+  nonl();
+  intrflush(stdscr, FALSE);
+  keypad(stdscr, FALSE);
+  struct termios modes;
+  if (tcgetattr(screen->descriptor, &modes) == 0) {
+    modes.c_iflag &= ~(tcflag_t)(IXON | IXOFF | ISTRIP);
+    modes.c_lflag &= ~(tcflag_t)IEXTEN;
+    tcsetattr(screen->descriptor, TCSADRAIN, &modes);
+  }
+  def_prog_mode();
+}
+
+/* Defines a pair for each colour on the terminal's own background. */
+static bool set_up_colors(void) {
+  if (start_color() == ERR || !has_colors() || COLORS < 8 || COLOR_PAIRS < 8) return false;
+  if (use_default_colors() == ERR) return false;
+  for (short color = COLOR_RED; color < COLOR_WHITE; color++) {
+    if (init_pair(color, color, -1) == ERR) return false;
+  }
+  return true;
+}
+
+enum curses_opening curses_open(int descriptor, const char *type, bool uses_color, int width,
+                                int height, struct curses_screen **result) {
+  bool is_ansi = false;
+  int opening = probe_type(descriptor, type, &is_ansi);
+  if (opening != curses_opened) return opening;
+  TERMINAL *probed = cur_term;
+
+  struct curses_screen *screen = calloc(1, sizeof *screen);
+  if (screen == NULL) return curses_not_opened;
+  screen->descriptor = descriptor;
+  screen->is_ansi = is_ansi;
+  if (!open_streams(screen)) {
+    free_screen(screen);
+    return curses_not_opened;
+  }
+
+  unsetenv("LINES");
+  unsetenv("COLUMNS");
+  // Of an absurd size ncurses would not get the memory; it starts with the type's own size then.
+  if ((long)width * height > MAXIMUM_CELLS) use_env(FALSE);
+  set_restoring_string(screen, height);
+  guard_install(descriptor);
+  guard_engage();
+  screen->screen = newterm((char *)type, screen->output, screen->input);
+  del_curterm(probed);
+  if (screen->screen == NULL) {
+    int reason = errno;
+    guard_release();
+    guard_remove();
+    free_screen(screen);
+    errno = reason;
+    return curses_not_opened;
+  }
+  guard_install(descriptor);
+
+  set_input_modes(screen);
+  leaveok(stdscr, FALSE);
+  scrollok(stdscr, FALSE);
+  typeahead(-1);
+  curs_set(0);
+  screen->has_colors = uses_color && set_up_colors();
+  curses_resize(screen, width, height);
+  *result = screen;
+  return curses_opened;
+}
+
+// MARK: - Leaving and entering
+
+void curses_switch_modes_on(struct curses_screen *screen) {
+  if (!screen->is_ansi || screen->has_modes) return;
+  screen->has_modes = true;
+  write_directly(screen->descriptor, modes_on, sizeof modes_on - 1);
+}
+
+void curses_leave(struct curses_screen *screen) {
+  if (screen->has_modes) write_directly(screen->descriptor, modes_off, sizeof modes_off - 1);
+  screen->has_modes = false;
+  endwin();
+  guard_release();
+}
+
+void curses_enter(struct curses_screen *screen) {
+  guard_engage();
+  def_shell_mode();
+  reset_prog_mode();
+  curses_invalidate(screen);
+}
+
+void curses_close(struct curses_screen *screen) {
+  if (!isendwin()) curses_leave(screen);
+  guard_remove();
+  free_screen(screen);
+}
+
+// MARK: - Size
+
+void curses_resize(struct curses_screen *screen, int width, int height) {
+  if (width < 1) width = 1;
+  if (height < 1) height = 1;
+  if (width != COLS || height != LINES) resizeterm(height, width);
+  set_restoring_string(screen, LINES);
+  curses_invalidate(screen);
+}
+
+void curses_invalidate(struct curses_screen *screen) {
+  (void)screen;
+  clearok(curscr, TRUE);
+}

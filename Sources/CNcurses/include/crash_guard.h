@@ -1,0 +1,27 @@
+#ifndef CRASH_GUARD_H
+#define CRASH_GUARD_H
+
+#include <stddef.h>
+
+/// Guards a terminal: whichever way the process ends, the terminal gets its modes back first.
+///
+/// From here on every signal that ends a process restores the terminal and then ends it as it would
+/// have, and so does `exit`. What is written to descriptor 2 is held back and shown after that, and a
+/// fault that said nothing is named: `tagcloud: internal error (signal 4)`. Signals that were
+/// ignored stay ignored. The present modes of the terminal are those that are restored.
+/// Call it again after code that may have installed handlers of its own.
+void guard_install(int terminal);
+
+/// Sets the bytes that undo what was switched on in the terminal; at most 500 are kept.
+void guard_set_restoring_string(const char *bytes, size_t count);
+
+/// Says that the terminal is about to be taken: remembers its modes, and restores them from now on.
+void guard_engage(void);
+
+/// Says that the terminal was given back; gives it exactly the modes that were remembered.
+void guard_release(void);
+
+/// Ends the guard: descriptor 2 and the signals are as before, and what was held back is shown.
+void guard_remove(void);
+
+#endif

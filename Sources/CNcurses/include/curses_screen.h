@@ -1,0 +1,69 @@
+#ifndef CURSES_SCREEN_H
+#define CURSES_SCREEN_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// A terminal that ncurses draws on. There is one at a time.
+struct curses_screen;
+
+/// What came of `curses_open`.
+enum curses_opening {
+  curses_opened = 0,
+  /// terminfo doesn't know the type.
+  curses_type_unknown = 1,
+  /// The type can't move the cursor or can't clear the screen.
+  curses_type_unusable = 2,
+  /// ncurses could not be set up; errno may say why.
+  curses_not_opened = 3,
+};
+
+/// The looks of cells, as bits.
+enum curses_attribute {
+  curses_bold = 1,
+  curses_dim = 2,
+  curses_underline = 4,
+  curses_reverse = 8,
+};
+
+/// Takes a terminal: alternate screen, single keys without echo, bracketed paste, no cursor.
+///
+/// Nothing is written unless it succeeds. `descriptor` is left open by `curses_close`. Removes LINES and
+/// COLUMNS from the environment, which would freeze the size. Installs the crash guard.
+enum curses_opening curses_open(int descriptor, const char *type, bool uses_color, int width,
+                                int height, struct curses_screen **screen);
+
+/// Gives the terminal back as it was, removes the guard and frees the screen.
+void curses_close(struct curses_screen *screen);
+
+/// Gives the terminal back for a while.
+void curses_leave(struct curses_screen *screen);
+
+/// Takes it again; the next frame paints every cell.
+void curses_enter(struct curses_screen *screen);
+
+/// Says that the terminal has another size. The next frame paints every cell.
+void curses_resize(struct curses_screen *screen, int width, int height);
+
+/// Makes the next frame paint every cell.
+void curses_invalidate(struct curses_screen *screen);
+
+/// Starts a row of blanks.
+void curses_begin_row(struct curses_screen *screen);
+
+/// Puts a character and the marks on it into the row, from left to right.
+///
+/// `scalars` is one character that the C library gives `width` cells, and up to four that it gives
+/// none. `color` is 0 for the terminal's own foreground, or an ANSI colour from 1 to 6. Nothing is put
+/// where a cell is taken already or the row ends.
+void curses_put(struct curses_screen *screen, int column, const uint32_t *scalars, size_t count,
+                int width, int attributes, int color);
+
+/// Makes the row one of the frame's.
+void curses_end_row(struct curses_screen *screen, int row);
+
+/// Shows the frame and places the cursor; returns 0, or the errno of a failed write.
+int curses_show(struct curses_screen *screen, int column, int row, bool is_cursor_visible);
+
+#endif
