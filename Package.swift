@@ -71,7 +71,7 @@ let package = Package(
     .testTarget(
       name: "CloudTests",
       dependencies: ["Cloud", "Canvas", "CellText", "TagLayout", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "PreviewTests",
       dependencies: ["Preview", "Cloud", "Canvas", "CellText", "TagLayout", "TestSupport"],

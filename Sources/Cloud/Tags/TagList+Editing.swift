@@ -56,7 +56,7 @@ extension TagList {
   /// Stores all texts or none.
   private mutating func store(_ texts: [String]) -> [TagSlot]? {
     let total = texts.reduce(into: 0) { $0 += $1.utf8.count }
-    guard total <= Self.byteLimit - arena.count else { return nil }
+    guard total <= limit - arena.count else { return nil }
     return texts.compactMap { store($0) }
   }
 

@@ -14,6 +14,8 @@ public struct TagList: Sendable {
   var arena: [UInt8]
   /// Where the text of each tag lies.
   var slots: [TagSlot]
+  /// The most bytes that the arena may hold; smaller only to see what happens then.
+  var limit = TagList.byteLimit
 
   /// A list of no tags.
   public init() {
@@ -80,7 +82,7 @@ public struct TagList: Sendable {
       self = other
       return true
     }
-    guard arena.count + other.arena.count <= Self.byteLimit else { return false }
+    guard arena.count + other.arena.count <= limit else { return false }
     let base = UInt32(arena.count)
     arena.append(contentsOf: other.arena)
     slots.reserveCapacity(slots.count + other.slots.count)
@@ -94,7 +96,7 @@ public struct TagList: Sendable {
   mutating func store(_ text: String) -> TagSlot? {
     let offset = arena.count
     let length = text.utf8.count
-    guard length <= Self.byteLimit - offset else { return nil }
+    guard length <= limit - offset else { return nil }
     arena.append(contentsOf: text.utf8)
     return TagSlot(offset: UInt32(offset), length: UInt32(length))
   }

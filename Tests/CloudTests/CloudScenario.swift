@@ -1,0 +1,36 @@
+import Cloud
+import TagLayout
+
+/// A cloud of bracketed tags without padding, as most expectations have it: a box is its text and 2 cells.
+func bracketed(
+  _ tags: TagList, width: Int = 80, _ change: (inout CloudSettings) -> Void = { _ in }
+) -> ArrangedCloud {
+  var settings = CloudSettings()
+  settings.box = .bracket
+  settings.padding = 0
+  change(&settings)
+  return ArrangedCloud(
+    tags: tags, settings: settings, container: Container(width: width, source: .option))
+}
+
+extension ArrangedCloud {
+  /// The frame of each tag.
+  var frames: [Rect] { (0..<tags.count).map { arrangement.attributes(at: $0).frame } }
+
+  /// What the text writer writes, as rows.
+  var printed: [String] {
+    var sink = ByteArraySink()
+    do { try TextWriter.write(self, to: &sink) } catch { return ["\(error)"] }
+    var rows = sink.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // The newline of the last row ends it, it starts none.
+    if rows.last == "" { rows.removeLast() }
+    return rows
+  }
+
+  /// What the JSON writer writes.
+  var json: String {
+    var sink = ByteArraySink()
+    do { try JSONWriter.write(self, to: &sink) } catch { return "\(error)" }
+    return sink.text
+  }
+}

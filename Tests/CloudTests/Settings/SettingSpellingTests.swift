@@ -1,0 +1,102 @@
+import CellText
+import TagLayout
+import Testing
+
+@testable import Cloud
+
+@Suite struct SettingSpellingTests {
+  /// An option, a value that it takes, and how it spells that value itself; nil for the default.
+  struct Example: Sendable, CustomStringConvertible {
+    let option: String
+    let value: String
+    let canonical: String?
+    var description: String { "--\(option) \(value)" }
+
+    init(_ option: String, _ value: String, _ canonical: String?) {
+      (self.option, self.value, self.canonical) = (option, value, canonical)
+    }
+  }
+
+  static let examples: [Example] = [
+    Example("align", "left", nil),
+    Example("align", "rightFlow", "right-flow"),
+    Example("align", "right-flow", "right-flow"),
+    Example("align", "right-data", "right-data"),
+    Example("align", "center", "center"),
+    Example("scroll", "vertical", nil),
+    Example("scroll", "horizontal", "horizontal"),
+    Example("line-align", "top", nil),
+    Example("line-align", "bottom", "bottom"),
+    Example("rtl", "", ""),
+    Example("item-spacing", "1", nil),
+    Example("item-spacing", "0", "0"),
+    Example("item-spacing", "1000000", "1000000"),
+    Example("line-spacing", "2", "2"),
+    Example("inset", "0", nil),
+    Example("inset", "2", "2"),
+    Example("inset", "1,2,3,4", "1,2,3,4"),
+    Example("inset", "5,5,5,5", "5"),
+    Example("item-size", "12x3", "12x3"),
+    Example("item-size", "12X3", "12x3"),
+    Example("item-size", "12×3", "12x3"),
+    Example("oversize", "clamp", nil),
+    Example("oversize", "overflow", "overflow"),
+    Example("box", "rounded", nil),
+    Example("box", "none", "none"),
+    Example("padding", "1", nil),
+    Example("padding", "007", "7"),
+    Example("width-mode", "wcwidth", nil),
+    Example("ascii", "", ""),
+  ]
+
+  @Test(arguments: examples) func readsWhatItSpells(_ example: Example) throws {
+    let setting = try #require(SettingSpelling.named(example.option))
+    var settings = CloudSettings()
+    #expect(setting.get(settings) == nil)
+    try setting.set(&settings, example.value)
+    #expect(setting.get(settings) == example.canonical)
+    var again = CloudSettings()
+    if let canonical = example.canonical { try setting.set(&again, canonical) }
+    #expect(again == settings)
+  }
+
+  @Test func everySettingHasAnExampleAndSetsOnlyItself() throws {
+    #expect(Set(Self.examples.map(\.option)) == Set(SettingSpelling.all.map(\.option)))
+    for example in Self.examples where example.canonical != nil {
+      var settings = CloudSettings()
+      try SettingSpelling.named(example.option)?.set(&settings, example.value)
+      let changed = SettingSpelling.all.filter { $0.get(settings) != nil }.map(\.option)
+      #expect(changed == [example.option])
+    }
+  }
+
+  @Test func allowedValuesAreTaken() throws {
+    for setting in SettingSpelling.all {
+      for value in setting.allowed {
+        var settings = CloudSettings()
+        try setting.set(&settings, value)
+      }
+    }
+    #expect(
+      SettingSpelling.named("box")?.allowed
+        == ["rounded", "square", "heavy", "double", "ascii", "bracket", "none"])
+  }
+
+  @Test func insetsAreTopLeftBottomRight() throws {
+    var settings = CloudSettings()
+    try SettingSpelling.named("inset")?.set(&settings, "1,2,3,4")
+    #expect(
+      settings.layout.sectionInset == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+  }
+
+  @Test func defaultsAreThoseOfTheProgram() {
+    let settings = CloudSettings()
+    #expect(settings.box == .rounded)
+    #expect(settings.padding == 1)
+    #expect(settings.layout.minimumInteritemSpacing == 1)
+    #expect(settings.layout.minimumLineSpacing == 0)
+    #expect(settings.layout.sectionInset == .zero)
+    #expect(settings.layout.alignDirection == .left)
+    #expect(!settings.asciiOnly)
+  }
+}
