@@ -128,8 +128,15 @@ static bool set_up_colors(void) {
   return true;
 }
 
-enum curses_opening curses_open(int descriptor, const char *type, bool uses_color, int width,
-                                int height, struct curses_screen **result) {
+/* Keeps the user's palette: ncurses would reset it whenever it takes the terminal again, though we never
+   change it. There is no switch for that but the capability itself, whose string is emptied. */
+static void forget_palette_reset(void) {
+  char *reset = tigetstr("oc");
+  if (reset != NULL && reset != (char *)-1) *reset = '\0';
+}
+
+enum curses_opening curses_open(int descriptor, const char *type, int width, int height,
+                                struct curses_screen **result) {
   bool is_ansi = false;
   int opening = probe_type(descriptor, type, &is_ansi);
   if (opening != curses_opened) return opening;
@@ -163,12 +170,13 @@ enum curses_opening curses_open(int descriptor, const char *type, bool uses_colo
   }
   guard_install(descriptor);
 
+  forget_palette_reset();
   set_input_modes(screen);
   leaveok(stdscr, FALSE);
   scrollok(stdscr, FALSE);
   typeahead(-1);
   curs_set(0);
-  screen->has_colors = uses_color && set_up_colors();
+  screen->has_colors = set_up_colors();
   curses_resize(screen, width, height);
   *result = screen;
   return curses_opened;

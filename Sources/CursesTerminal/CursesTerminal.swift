@@ -32,8 +32,8 @@ public struct CursesTerminal: ~Copyable, Terminal {
   ///
   /// Nothing is drawn if it fails.
   ///
-  /// - Parameter environment: TERM names the terminal's type; NO_COLOR, if not empty, keeps to
-  ///   attributes. A caller that wants colour all the same leaves it out.
+  /// - Parameter environment: TERM names the terminal's type. Whether colour is wanted (NO_COLOR) is the
+  ///   view's affair: what it asks for is drawn as far as the type can.
   /// - Throws: What is wrong with the terminal or its type.
   public init(environment: [String: String]) throws(TerminalFailure) {
     let descriptor = system_open_terminal()
@@ -77,7 +77,7 @@ public struct CursesTerminal: ~Copyable, Terminal {
     // Before ncurses, so that no signal falls between; and after it, since it has its own handlers.
     system_signals_watch()
     let opening = curses_open(
-      descriptor, type.name, type.usesColor, Int32(size.width), Int32(size.height), &screen)
+      descriptor, type.name, Int32(size.width), Int32(size.height), &screen)
     if opening == curses_opened, let screen {
       system_signals_watch()
       return screen

@@ -1,15 +1,15 @@
 import Preview
 
-/// What the environment says about the terminal.
+/// The terminal's type, as the environment names it.
 struct TerminalType: Hashable, Sendable {
   /// The name that terminfo is asked for.
   let name: String
-  /// Whether colour is wanted: NO_COLOR is unset or empty (no-color.org).
-  let usesColor: Bool
 
+  /// Reads TERM.
+  ///
+  /// - Throws: `TerminalFailure.termNotSet` if it is unset or empty.
   init(environment: [String: String]) throws(TerminalFailure) {
     guard let name = environment["TERM"], !name.isEmpty else { throw .termNotSet }
     self.name = name
-    usesColor = environment["NO_COLOR", default: ""].isEmpty
   }
 }

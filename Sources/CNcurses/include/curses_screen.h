@@ -31,8 +31,8 @@ enum curses_attribute {
 ///
 /// Nothing is written unless it succeeds. `descriptor` is left open by `curses_close`. Removes LINES and
 /// COLUMNS from the environment, which would freeze the size. Installs the crash guard.
-enum curses_opening curses_open(int descriptor, const char *type, bool uses_color, int width,
-                                int height, struct curses_screen **screen);
+enum curses_opening curses_open(int descriptor, const char *type, int width, int height,
+                                struct curses_screen **screen);
 
 /// Gives the terminal back as it was, removes the guard and frees the screen.
 void curses_close(struct curses_screen *screen);
