@@ -4,15 +4,13 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <term.h>
 #include <termios.h>
 #include <unistd.h>
 
 #include "crash_guard.h"
 #include "curses_capabilities.h"
-
-/* More cells than any terminal has; ncurses keeps several copies of each. */
-#define MAXIMUM_CELLS (1L << 21)
 
 static const char modes_on[] = "\033[?2004h";
 static const char modes_off[] = "\033[?2004l";
@@ -128,6 +126,13 @@ static bool set_up_colors(void) {
   return true;
 }
 
+/* Whether the terminal claims no more than the size that it is to have. Of an absurd size ncurses would not
+   get the memory: it must not ask then, and starts with the size that terminfo says. */
+static bool is_believed(int descriptor, int width, int height) {
+  struct winsize size;
+  return ioctl(descriptor, TIOCGWINSZ, &size) != 0 || (size.ws_col <= width && size.ws_row <= height);
+}
+
 /* Keeps the user's palette: ncurses would reset it whenever it takes the terminal again, though we never
    change it. There is no switch for that but the capability itself, whose string is emptied. */
 static void forget_palette_reset(void) {
@@ -153,8 +158,7 @@ enum curses_opening curses_open(int descriptor, const char *type, int width, int
 
   unsetenv("LINES");
   unsetenv("COLUMNS");
-  // Of an absurd size ncurses would not get the memory; it starts with the type's own size then.
-  if ((long)width * height > MAXIMUM_CELLS) use_env(FALSE);
+  if (!is_believed(descriptor, width, height)) use_env(FALSE);
   set_restoring_string(screen, height);
   guard_install(descriptor);
   guard_engage();
