@@ -6,8 +6,7 @@ extension Container {
   ///
   /// Each length comes from the option, else from the terminal that standard output is, else from
   /// the environment (`COLUMNS`, `LINES`), else 80 × 24. The source named is that of the length
-  /// that lines are wrapped at. With vertical scrolling the height is that of the option, or
-  /// unlimited.
+  /// that lines are wrapped at. The height matters to columns only: rows have no limit.
   static func resolve(
     _ invocation: Invocation, terminal: Size?, environment: Environment
   ) -> Container {
@@ -15,8 +14,7 @@ extension Container {
       option: invocation.width, terminal: terminal?.width, environment: environment.columns,
       default: 80)
     guard invocation.settings.layout.scrollDirection == .horizontal else {
-      return Container(
-        width: width.cells, height: invocation.height ?? 0, source: width.source)
+      return Container(width: width.cells, source: width.source)
     }
     let height = length(
       option: invocation.height, terminal: terminal?.height, environment: environment.lines,

@@ -1,4 +1,5 @@
 import CSystem
+import Cloud
 
 /// The environment variables that the program listens to, in one place.
 ///
@@ -52,8 +53,7 @@ public struct Environment: Sendable {
   var testDescriptor: Int32? { self[.testDescriptor].flatMap { Int32($0) } }
 
   private func positive(_ variable: Variable) -> Int? {
-    guard let text = self[variable], !text.isEmpty, let number = CellCount.parse(text), number > 0
-    else { return nil }
-    return number
+    guard let text = self[variable] else { return nil }
+    return try? CellCount.parse(text, what: variable.rawValue, minimum: 1)
   }
 }

@@ -1,4 +1,6 @@
+import Cloud
 import Preview
+import TagLayout
 
 /// What `--help` prints, made from the tables that the program runs on.
 enum HelpText {
@@ -31,16 +33,17 @@ enum HelpText {
   }
 
   private static let keys = section(
-    "Keys of the preview", KeyBinding.all.map { ($0.label, $0.long) })
+    "Keys of the preview", KeyBinding.bindings(in: .cloud).map { ($0.label, $0.long) })
 
   private static let alignments = section(
     "Alignments (all break the lines at the same tags)",
-    [
-      ("left", "flush left, reading order"),
-      ("right-flow", "rightFlow: flush right, reading order; the line moves as a whole"),
-      ("right-data", "rightData: flush right, the first tag right-most, later ones to its left"),
-      ("center", "centred; an odd free cell stays on the right"),
-    ])
+    AlignDirection.allCases.map { alignment in
+      let isOneWord = alignment.spelling == alignment.name
+      return (
+        alignment.spelling,
+        isOneWord ? alignment.explanation : "\(alignment.name): \(alignment.explanation)"
+      )
+    })
 
   private static let environment = section(
     "Environment",

@@ -80,25 +80,3 @@ struct CommandOption: Sendable {
       })
   }
 }
-
-/// Lengths given as text.
-enum CellCount {
-  /// Longer than any terminal, and far from where sums of cells could overflow.
-  static let maximum = 1_000_000
-
-  /// Reads decimal digits; no sign, no blank, nothing beyond `maximum`.
-  static func parse(_ text: String, what: String) throws(SettingError) -> Int {
-    guard let number = parse(text) else {
-      throw .notANumber(value: text, what: what, minimum: 0, maximum: maximum)
-    }
-    return number
-  }
-
-  /// `nil` where `text` is no number of cells.
-  static func parse(_ text: String) -> Int? {
-    guard text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
-      let number = Int(text), number <= maximum
-    else { return nil }
-    return number
-  }
-}
