@@ -6,11 +6,10 @@ import Preview
 @main
 enum TagcloudMain {
   static func main() {
-    let environment = Environment.current
     let status = Command.run(
-      arguments: Array(CommandLine.arguments.dropFirst()), environment: environment
-    ) { () throws(TerminalFailure) in
-      try CursesTerminal(environment: environment.all)
+      arguments: Array(CommandLine.arguments.dropFirst()), versions: [CursesTerminal.libraryVersion]
+    ) { environment throws(TerminalFailure) in
+      try CursesTerminal(environment: environment)
     }
     exit(status)
   }

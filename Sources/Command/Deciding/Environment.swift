@@ -3,7 +3,7 @@ import Cloud
 
 /// The environment variables that the program listens to, in one place.
 ///
-/// The terminal's own (`TERM`, `LC_ALL`, `ESCDELAY` …) are the driver's business: it gets `all`.
+/// The terminal's own (`TERM`, `LC_ALL` …) are the driver's business.
 public struct Environment: Sendable {
   /// Every variable.
   public let all: [String: String]
@@ -31,6 +31,8 @@ public struct Environment: Sendable {
     case columns = "COLUMNS"
     case lines = "LINES"
     case noColor = "NO_COLOR"
+    /// Milliseconds that a lone Esc is waited for; ncurses' name for it.
+    case escapeDelay = "ESCDELAY"
     /// Where tests are told of frames.
     case testDescriptor = "TAGCLOUD_TEST_FD"
   }
@@ -48,6 +50,16 @@ public struct Environment: Sendable {
 
   /// Whether `NO_COLOR` is set and not empty (no-color.org).
   var forbidsColor: Bool { !(self[.noColor] ?? "").isEmpty }
+
+  /// Milliseconds that a lone Esc is waited for; `nil` unless it is a positive number.
+  var escapeDelay: Int? { positive(.escapeDelay) }
+
+  /// The variables for the driver of the terminal, with `NO_COLOR` as decided.
+  func describingTerminal(usesColor: Bool) -> [String: String] {
+    var described = all
+    described[Variable.noColor.rawValue] = usesColor ? nil : "1"
+    return described
+  }
 
   /// The descriptor that is told of each frame.
   var testDescriptor: Int32? { self[.testDescriptor].flatMap { Int32($0) } }

@@ -74,10 +74,12 @@ extension CommandOption {
     return valueName.map { "\(names) \($0)" } ?? names
   }
 
-  /// The summary and, where it does not name them itself, the values.
+  /// The summary, the values where it does not name them itself, and the default.
   fileprivate var description: String {
-    allowed.isEmpty || allowed.allSatisfy(summary.contains)
-      ? summary : "\(summary): \(allowed.joined(separator: ", "))"
+    var text = summary
+    if !allowed.allSatisfy(summary.contains) { text += ": \(allowed.joined(separator: ", "))" }
+    if let defaultValue { text += " (default \(defaultValue))" }
+    return text
   }
 }
 

@@ -7,7 +7,7 @@ extension CommandOption {
   private static let output: [CommandOption] = [
     CommandOption(flag: "print", "print the layout and exit", in: .output) { $0.demand = .print },
     CommandOption(
-      "format", value: "FORMAT", what: "a format", of: OutputFormat.self,
+      "format", value: "FORMAT", what: "a format", of: OutputFormat.self, default: .text,
       "print in this form and exit", in: .output
     ) { $0.format = $1 },
     CommandOption(flag: "json", "short for --format json", in: .output) { $0.format = .json },
@@ -56,7 +56,7 @@ extension CommandOption {
       in: .preview
     ) { $0.demand = .preview },
     CommandOption(
-      "color", value: "WHEN", what: "a time to use colour", of: ColorMode.self,
+      "color", value: "WHEN", what: "a colour mode", of: ColorMode.self, default: .auto,
       "colour the preview", in: .preview
     ) { $0.color = $1 },
   ]
@@ -80,10 +80,23 @@ extension CommandOption {
   private init(_ setting: SettingSpelling) {
     self.init(
       setting.option, short: setting.option == "align" ? "a" : nil, value: setting.valueName,
-      allowed: setting.allowed, setting.summary,
+      allowed: setting.allowed, default: setting.defaultValue, setting.summary,
       in: Self.settingsOfBoxes.contains(setting.option) ? .boxes : .layout,
       action: .change { invocation, value throws(SettingError) in
         try setting.set(&invocation.settings, value)
       })
+  }
+}
+
+extension SettingSpelling {
+  /// The value that leaves the default settings as they are, if it is a name or a small number.
+  fileprivate var defaultValue: String? {
+    guard valueName != nil else { return nil }
+    let candidates = allowed.isEmpty ? (0...9).map(String.init) : allowed
+    return candidates.first { value in
+      var settings = CloudSettings()
+      guard (try? set(&settings, value)) != nil else { return false }
+      return settings == CloudSettings()
+    }
   }
 }

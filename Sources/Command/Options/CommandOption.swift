@@ -12,6 +12,8 @@ struct CommandOption: Sendable {
   let allowed: [String]
   /// What it does, in a few words.
   let summary: String
+  /// The value that holds without the option, where it can be said in a word.
+  let defaultValue: String?
   let group: Group
   let action: Action
 
@@ -31,13 +33,15 @@ struct CommandOption: Sendable {
 
   init(
     _ long: String, short: Unicode.Scalar? = nil, value valueName: String? = nil,
-    allowed: [String] = [], _ summary: String, in group: Group, action: Action
+    allowed: [String] = [], default defaultValue: String? = nil, _ summary: String,
+    in group: Group, action: Action
   ) {
     self.long = long
     self.short = short
     self.valueName = valueName
     self.allowed = allowed
     self.summary = summary
+    self.defaultValue = defaultValue
     self.group = group
     self.action = action
   }
@@ -54,12 +58,12 @@ struct CommandOption: Sendable {
   /// An option whose values are the cases of an enum.
   init<Choice>(
     _ long: String, value valueName: String, what: String, of choices: Choice.Type,
-    _ summary: String, in group: Group,
+    default defaultValue: Choice? = nil, _ summary: String, in group: Group,
     set: @escaping @Sendable (inout Invocation, Choice) -> Void
   ) where Choice: CaseIterable & RawRepresentable & Sendable, Choice.RawValue == String {
     let allowed = Choice.allCases.map(\.rawValue)
     self.init(
-      long, value: valueName, allowed: allowed, summary, in: group,
+      long, value: valueName, allowed: allowed, default: defaultValue?.rawValue, summary, in: group,
       action: .change { invocation, value throws(SettingError) in
         guard let choice = Choice(rawValue: value) else {
           throw .notOneOf(value: value, what: what, allowed: allowed)

@@ -10,7 +10,7 @@ struct PreviewSession {
 
   /// Shows the preview, then writes its result; returns the last state, or `nil` after a hang-up.
   func run<T: Terminal & ~Copyable>(
-    openTerminal: () throws(TerminalFailure) -> T
+    openTerminal: ([String: String]) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> ArrangedCloud? {
     switch try show(openTerminal) {
     case .hangUp: return nil
@@ -27,19 +27,19 @@ struct PreviewSession {
   }
 
   private func show<T: Terminal & ~Copyable>(
-    _ openTerminal: () throws(TerminalFailure) -> T
+    _ openTerminal: ([String: String]) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> RunOutcome {
     do throws(TerminalFailure) {
-      var terminal = try openTerminal()
+      var terminal = try openTerminal(environment.describingTerminal(usesColor: usesColor))
       var settings = invocation.settings
       if !terminal.isUnicode { settings.asciiOnly = true }
       let model = Model(
         tags: input.tags, settings: settings, size: terminal.size, options: options)
       var host = PreviewHost(
         testDescriptor: environment.testDescriptor, crash: invocation.selfTestCrash)
-      let outcome = RunLoop.run(model, on: &terminal, host: &host)
-      terminal.close()
-      return outcome
+      return RunLoop.run(
+        model, on: &terminal, host: &host,
+        escapeDelay: environment.escapeDelay ?? RunLoop.defaultEscapeDelay)
     } catch {
       throw .terminal(error)
     }
@@ -50,13 +50,16 @@ struct PreviewSession {
     options.width = invocation.width
     options.height = invocation.height
     options.isDemo = input.isDemo
-    options.usesColor =
-      switch invocation.color {
-      case .always: true
-      case .never: false
-      case .auto: !environment.forbidsColor
-      }
+    options.usesColor = usesColor
     return options
+  }
+
+  private var usesColor: Bool {
+    switch invocation.color {
+    case .always: true
+    case .never: false
+    case .auto: !environment.forbidsColor
+    }
   }
 
   /// Writes the layout if the person or a form asked for it, the edited tags if something waits for

@@ -28,7 +28,7 @@ extension UsageError {
     case .unknownOption(let option, let nearest?):
       "unknown option '\(option)'; did you mean '\(nearest)'?"
     case .unknownOption(let option, nil):
-      "unknown option '\(option)'; 'tagcloud --help' lists them; tags like this go after '--'"
+      "unknown option '\(option)'; 'tagcloud --help' lists all, and a tag like this goes after '--'"
     case .ambiguousOption(let option, let candidates):
       "option '\(option)' is ambiguous: \(Words.list(candidates))"
     case .missingValue(let option, let allowed) where allowed.isEmpty:
