@@ -11,6 +11,9 @@ extension OutputDestination {
     switch self {
     case .standardOutput:
       try write(to: streams.output, body)
+    case .file(let path) where Self.names(path, streams.output):
+      // `/dev/stdout` and its like: what was redirected to a file goes on where it stands.
+      try write(to: streams.output, body)
     case .file(let path):
       if let replaced = ReplacedFile.target(of: path) {
         try replace(replaced, body)
@@ -18,6 +21,14 @@ extension OutputDestination {
         try overwrite(path, body)
       }
     }
+  }
+
+  /// Whether the path leads to the file behind an open descriptor.
+  private static func names(_ path: String, _ descriptor: Int32) -> Bool {
+    var named = stat()
+    var opened = stat()
+    return stat(path, &named) == 0 && fstat(descriptor, &opened) == 0
+      && named.st_dev == opened.st_dev && named.st_ino == opened.st_ino
   }
 
   private func write(
