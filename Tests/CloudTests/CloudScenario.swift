@@ -1,3 +1,4 @@
+import Canvas
 import Cloud
 import TagLayout
 
@@ -33,4 +34,29 @@ extension ArrangedCloud {
     do { try JSONWriter.write(self, to: &sink) } catch { return "\(error)" }
     return sink.text
   }
+}
+
+extension ArrangedCloud {
+  /// The cells that all boxes take, and the content.
+  var bounds: Size {
+    let frames = arrangement.lines.indices.flatMap {
+      arrangement.attributes(ofLine: $0).map(\.frame)
+    }
+    return Size(
+      width: frames.map(\.maxX).reduce(arrangement.contentSize.width, max),
+      height: frames.map(\.maxY).reduce(arrangement.contentSize.height, max))
+  }
+
+  /// All of the cloud on a canvas.
+  func canvas(_ options: PaintOptions = PaintOptions()) -> Canvas {
+    var canvas = Canvas(size: bounds)
+    let all = Rect(x: 0, y: 0, width: bounds.width, height: bounds.height)
+    paint(all, into: &canvas, at: .zero, options: options)
+    return canvas
+  }
+}
+
+extension Canvas {
+  /// All rows, without the blanks at their ends.
+  var rows: [String] { (0..<size.height).map(row) }
 }

@@ -21,6 +21,18 @@ extension ArrangedCloud {
     return shown(at: index, room: plan.textRoom)
   }
 
+  /// The tags whose boxes show only a part of them, in data order.
+  ///
+  /// O(tags).
+  public var truncatedTags: [Int] {
+    arrangement.lines.indices.flatMap { line in
+      arrangement.attributes(ofLine: line).lazy.filter { item in
+        let plan = BoxPlan(for: item.index, size: item.frame.size, in: self)
+        return plan.textRoom < Int(measured.widths[item.index])
+      }.map(\.index)
+    }
+  }
+
   /// What fits of a tag into a number of cells.
   func shown(at index: Int, room: Int) -> ShownTag {
     let profile = settings.widthProfile
