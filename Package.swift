@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(
       name: "PreviewTests",
       dependencies: ["Preview", "Cloud", "Canvas", "CellText", "TagLayout", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "CursesTerminalTests",
       dependencies: ["CursesTerminal", "Preview", "Canvas", "TagLayout", "TestSupport"],

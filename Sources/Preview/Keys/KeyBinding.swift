@@ -1,7 +1,7 @@
 /// One line of the key table: the keys, what they are called, and what they ask for.
 ///
-/// The hint line, the help page and the key list of `--help` are made from the table, and the program itself reads
-/// nothing else; so they cannot drift apart.
+/// The hint line, the help page and the key list of `--help` are made from the table, and the
+/// program itself reads nothing else; so they cannot drift apart.
 public struct KeyBinding: Sendable {
   /// What has the keys: the cloud, a prompt, or a page of text that covers the cloud.
   public enum Context: Hashable, Sendable, CaseIterable {

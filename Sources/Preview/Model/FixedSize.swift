@@ -17,7 +17,9 @@ struct FixedSize: Hashable, Sendable {
     set { if axis == .x { width = newValue } else { height = newValue } }
   }
 
-  /// The container of a cloud that is shown in `area`. The height matters to columns only.
+  /// The container of a cloud that is shown in `area`.
+  ///
+  /// The height matters to columns only.
   func container(scrolling direction: ScrollDirection, in area: Size) -> Container {
     let wrapping = direction.wrappingAxis
     // An area without cells must not read as "unlimited".

@@ -3,8 +3,8 @@ public import TagLayout
 
 /// The whole state of the preview.
 ///
-/// `update` changes it by one event, `view` says what it looks like; neither does anything else. So a list of events
-/// is a whole session, without a terminal.
+/// `update` changes it by one event, `view` says what it looks like; neither does anything else. So
+/// a list of events is a whole session, without a terminal.
 ///
 ///     var model = Model(tags: TagList(["swift"]), settings: CloudSettings(), size: size)
 ///     _ = model.update(.key(.tab))
@@ -14,7 +14,8 @@ public struct Model: Sendable {
   public struct Options: Sendable {
     /// The layout width in cells, 0 = unlimited; `nil` follows the terminal.
     public var width: Int?
-    /// The layout height in cells for horizontal scrolling, 0 = unlimited; `nil` follows the rows of the cloud's area.
+    /// The layout height in cells for horizontal scrolling, 0 = unlimited; `nil` follows the rows
+    /// of the cloud's area.
     public var height: Int?
     /// Whether the tags are the built-in ones.
     public var isDemo = false
@@ -48,10 +49,13 @@ public struct Model: Sendable {
   let isDemo: Bool
   let usesColor: Bool
 
-  /// The first tag selected, the view at the start.
+  /// The first tag is selected, and the view stands at the start.
   ///
   /// - Parameters:
-  ///   - size: the terminal's size in cells; any size will do, negative numbers count as 0.
+  ///   - tags: The tags to begin with.
+  ///   - settings: How they look to begin with.
+  ///   - size: The terminal's size in cells. Any size will do; negative numbers count as 0.
+  ///   - options: What else was asked for at the start.
   public init(tags: TagList, settings: CloudSettings, size: Size, options: Options = Options()) {
     self.size = Model.valid(size)
     fixedSize = FixedSize(width: options.width, height: options.height)

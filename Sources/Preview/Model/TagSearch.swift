@@ -12,14 +12,17 @@ struct TagSearch: Hashable, Sendable {
     bytes = lowered.utf8.allSatisfy { $0 < 0x80 } ? Array(lowered.utf8) : nil
   }
 
-  /// Whether the tag holds the needle. An empty needle is in no tag.
+  /// Whether the tag holds the needle.
+  ///
+  /// An empty needle is in no tag.
   func matches(_ tags: TagList, at index: Int) -> Bool {
     guard !needle.isEmpty, index >= 0, index < tags.count else { return false }
     guard let bytes else { return tags[index].lowercased().contains(needle.lowercased()) }
     return tags.withUTF8(at: index) { TagSearch.contains($0, bytes) }
   }
 
-  /// The first match from `start` on, in steps of 1 or -1, around the end of the list; `start` itself counts.
+  /// The first match from `start` on, in steps of 1 or -1, around the end of the list; `start`
+  /// itself counts.
   func first(in tags: TagList, from start: Int, step: Int = 1) -> Int? {
     let count = tags.count
     guard count > 0 else { return nil }

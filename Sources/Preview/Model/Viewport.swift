@@ -6,8 +6,8 @@ struct Viewport: Hashable, Sendable {
   var origin = Point.zero
   /// What stays at the start of the view when the cloud is laid out anew; `nil` at the very start.
   ///
-  /// It changes only when a person moves, never by a new layout: so a width that is made smaller and larger again shows
-  /// the same screen at the same width.
+  /// It changes only when a person moves, never by a new layout: so a width that is made smaller
+  /// and larger again shows the same screen at the same width.
   var anchor: Anchor?
 
   /// A line, named by its first tag, and how far it is scrolled out.
@@ -16,8 +16,8 @@ struct Viewport: Hashable, Sendable {
     var offset: Int
   }
 
-  /// The start of a view of `length` cells that is moved as little as possible to show `range`; the range's own start
-  /// if it is longer.
+  /// The start of a view of `length` cells that is moved as little as possible to show `range`; the
+  /// range's own start if it is longer.
   static func start(showing range: Range<Int>, from start: Int, length: Int) -> Int {
     if range.lowerBound < start { return range.lowerBound }
     if range.upperBound > start + length {

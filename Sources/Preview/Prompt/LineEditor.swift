@@ -12,8 +12,10 @@ struct LineEditor: Hashable, Sendable {
 
   var text: String { String(clusters) }
 
-  /// Puts text at the cursor. Line breaks and tabs become spaces, other controls are dropped. What belongs to the
-  /// cluster before it (a combining mark) joins it.
+  /// Puts text at the cursor.
+  ///
+  /// Line breaks and tabs become spaces, other controls are dropped. What belongs to the cluster
+  /// before it (a combining mark) joins it.
   mutating func insert(_ new: String) {
     let head = String(clusters[..<cursor]) + LineEditor.oneLine(new)
     let tail = String(clusters[cursor...])

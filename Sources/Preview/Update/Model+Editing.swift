@@ -2,7 +2,9 @@ import Cloud
 import TagLayout
 
 extension Model {
-  /// Asks for a new tag. In an empty list every place is the same.
+  /// Asks for a new tag.
+  ///
+  /// In an empty list every place is the same.
   mutating func askForTag(_ place: AddPlace) {
     let index =
       switch place {
@@ -107,7 +109,8 @@ extension Model {
         edit: inverse, deed: deed, selectionBefore: before, selectionAfter: selection.index))
   }
 
-  private mutating func tellDeed() {
+  /// Says what the last step did.
+  mutating func tellDeed() {
     message = history.undoable.last.map { .did($0.deed) }
   }
 

@@ -13,7 +13,9 @@ extension Model {
     if let match = search?.first(in: cloud.tags, from: origin.selection.index) { select(match) }
   }
 
-  /// Enter: the needle is kept for `n` and `N`. Nothing typed looks for the last one again.
+  /// Enter: the needle is kept for `n` and `N`.
+  ///
+  /// Nothing typed looks for the last one again.
   mutating func acceptFind(_ needle: String, from origin: Prompt.FindOrigin) {
     focus = .cloud
     guard !needle.isEmpty else {

@@ -2,7 +2,9 @@ import Cloud
 import TagLayout
 
 extension Model {
-  /// Makes the wrapping axis longer or shorter, from what it is now. It is fixed from then on.
+  /// Makes the wrapping axis longer or shorter, from what it is now.
+  ///
+  /// It is fixed from then on.
   mutating func changeLength(by cells: Int) {
     let axis = wrappingAxis
     let setting: Message.Setting = axis == .x ? .width : .height

@@ -70,6 +70,7 @@ extension Model {
     guard let text = Model.tagText(text) else { throw .emptyTag }
     focus = .cloud
     replaceTag(index, with: text)
+    tellDeed()
   }
 
   private mutating func acceptLength(_ text: String, _ axis: Axis) throws(PromptError) {
@@ -107,7 +108,8 @@ extension Model {
     changeSettings { $0 = settings }
   }
 
-  /// A typed tag, by the rules of a plain line: outer blanks go, and nothing else; `nil` if nothing is left.
+  /// A typed tag, by the rules of a plain line: outer blanks go, and nothing else; `nil` if nothing
+  /// is left.
   private static func tagText(_ text: String) -> String? {
     let text = text.trimmed
     return text.isEmpty ? nil : text

@@ -10,14 +10,15 @@ extension Model {
     return max(content, inset + cloud.arrangement.widestUsed)
   }
 
-  /// Brings the selected tag into view, moving the view as little as possible, and remembers the place.
+  /// Brings the selected tag into view, moving the view as little as possible, and remembers the
+  /// place.
   mutating func revealSelection() {
     showSelection()
     dropAnchor()
   }
 
-  /// After a new layout: the line that stood at the start of the view stands there again, and the selected tag is in
-  /// view.
+  /// After a new layout: the line that stood at the start of the view stands there again, and the
+  /// selected tag is in view.
   mutating func settleViewport() {
     viewport.origin[scrollAxis] = anchoredStart
     showSelection()
@@ -62,7 +63,8 @@ extension Model {
     clampViewport()
   }
 
-  /// With the first line comes the inset before it, with the last line the one behind it, if there is room.
+  /// With the first line comes the inset before it, with the last line the one behind it, if there
+  /// is room.
   private mutating func showMargin(of index: Int) {
     let line = cloud.arrangement.line(of: index)
     let length = regions.cloud.size[scrollAxis]
@@ -110,8 +112,9 @@ extension Model {
         : Rect(x: start, y: 0, width: length, height: across))
   }
 
-  /// Where the view starts after a step. Pages start with whole lines: the line that was cut at one end is the first at
-  /// the other.
+  /// Where the view starts after a step.
+  ///
+  /// Pages start with whole lines: the line that was cut at one end is the first at the other.
   private func start(after step: ScrollStep, from start: Int) -> Int {
     let length = regions.cloud.size[scrollAxis]
     switch step {
@@ -139,8 +142,8 @@ extension Model {
     return starts.first { $0 < start && $0 >= start - page } ?? target
   }
 
-  /// The selection keeps its place on the screen when the view moves: the line that stands there now, and in it the tag
-  /// nearest to the column.
+  /// The selection keeps its place on the screen when the view moves: the line that stands there
+  /// now, and in it the tag nearest to the column.
   private mutating func carrySelection(by cells: Int) {
     guard let index = selectedIndex else { return }
     let column = selection.stickyColumn ?? cloud.arrangement.stickyColumn(of: index)

@@ -13,7 +13,9 @@ extension Model {
     revealSelection()
   }
 
-  /// Selects the neighbour on the screen. Steps from line to line keep the column they started from.
+  /// Selects the neighbour on the screen.
+  ///
+  /// Steps from line to line keep the column they started from.
   mutating func select(moving direction: MoveDirection) {
     guard let index = selectedIndex else { return }
     let crossesLines = direction.axis == scrollAxis

@@ -2,7 +2,8 @@ import Cloud
 import TagLayout
 
 extension Model {
-  /// Changes the state by one event, and says what the world must do besides showing the new `view`.
+  /// Changes the state by one event, and says what the world must do besides showing the new
+  /// `view`.
   ///
   /// Total: any event is fine at any time; what means nothing changes nothing.
   public mutating func update(_ event: Event) -> [Effect] {

@@ -41,7 +41,8 @@ extension Model {
       visibleContent, into: &pen.canvas, at: Point(x: area.x, y: area.y), options: options)
   }
 
-  /// Marks where the layout ends, if that is on the screen: the cells from the mark on are beyond it.
+  /// Marks where the layout ends, if that is on the screen: the cells from the mark on are beyond
+  /// it.
   private func drawLayoutEdge(in area: Rect, with pen: inout Pen) {
     let axis = wrappingAxis
     let length = cloud.container[axis]

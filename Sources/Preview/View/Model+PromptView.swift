@@ -2,7 +2,8 @@ import Canvas
 import TagLayout
 
 extension Model {
-  /// Draws the prompt over the last row and what is wrong with it over the row before; returns where the cursor stands.
+  /// Draws the prompt over the last row and what is wrong with it over the row before; returns
+  /// where the cursor stands.
   func draw(_ prompt: Prompt, with pen: inout Pen) -> Point {
     guard let row = regions.prompt, size.width > 0 else { return .zero }
     pen.clear(row: row)

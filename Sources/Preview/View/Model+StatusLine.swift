@@ -13,22 +13,23 @@ extension Model {
     let layout = cloud.settings.layout
     let content = cloud.arrangement.contentSize
     var fields = [StatusLine.Field(1, layout.alignDirection.name)]
-    if isDemo { fields.append(.init(7, "demo")) }
+    if isDemo { fields.append(.init(8, "demo")) }
     fields += [
       .init(2, lengthField),
-      .init(8, "content \(content.width)\(wording.times)\(content.height)"),
-      .init(4, "lines \(cloud.arrangement.lines.count)"),
+      .init(9, "content \(content.width)\(wording.times)\(content.height)"),
+      .init(5, "lines \(cloud.arrangement.lines.count)"),
     ]
     fields += rangeFields
     fields.append(
-      .init(6, "gap \(layout.minimumInteritemSpacing),\(layout.minimumLineSpacing)"))
+      .init(7, "gap \(layout.minimumInteritemSpacing),\(layout.minimumLineSpacing)"))
     fields += changedFields
-    fields.append(.init(9, "tags \(cloud.tags.count)"))
+    fields.append(.init(10, "tags \(cloud.tags.count)"))
     if let index = selectedIndex { fields.append(selectionField(index)) }
     return fields
   }
 
-  /// `W 57/80`: the layout width and the terminal's; in horizontal mode `H` and the rows of the area.
+  /// `W 57/80`: the layout width and the terminal's; in horizontal mode `H` and the rows of the
+  /// area.
   private var lengthField: String {
     let axis = wrappingAxis
     let length = cloud.container[axis]
@@ -46,7 +47,7 @@ extension Model {
       let first = viewport.origin[axis] + 1
       let last = min(total, viewport.origin[axis] + length)
       return .init(
-        axis == scrollAxis ? 3 : 8,
+        axis == scrollAxis ? 3 : 4,
         "\(axis == .y ? "rows" : "cols") \(first)\(wording.dash)\(last)/\(total)")
     }
   }
@@ -57,24 +58,24 @@ extension Model {
     let layout = settings.layout
     let standard = CloudSettings()
     var fields: [StatusLine.Field] = []
-    if printsOnExit { fields.append(.init(10, "print")) }
-    if settings.padding != standard.padding { fields.append(.init(11, "pad \(settings.padding)")) }
+    if printsOnExit { fields.append(.init(11, "print")) }
+    if settings.padding != standard.padding { fields.append(.init(12, "pad \(settings.padding)")) }
     if layout.sectionInset != standard.layout.sectionInset {
-      fields.append(.init(12, "inset \(layout.sectionInset.phrase)"))
+      fields.append(.init(13, "inset \(layout.sectionInset.phrase)"))
     }
     if let size = layout.itemSize {
-      fields.append(.init(13, "size \(size.width)\(wording.times)\(size.height)"))
+      fields.append(.init(14, "size \(size.width)\(wording.times)\(size.height)"))
     }
-    if layout.layoutDirection == .rightToLeft { fields.append(.init(14, "rtl")) }
-    if settings.box != standard.box { fields.append(.init(15, settings.box.name)) }
+    if layout.layoutDirection == .rightToLeft { fields.append(.init(15, "rtl")) }
+    if settings.box != standard.box { fields.append(.init(16, settings.box.name)) }
     if layout.oversize != standard.layout.oversize {
-      fields.append(.init(16, layout.oversize.name))
+      fields.append(.init(17, layout.oversize.name))
     }
     if layout.lineAlignment != standard.layout.lineAlignment {
-      fields.append(.init(17, "line \(layout.lineAlignment.name)"))
+      fields.append(.init(18, "line \(layout.lineAlignment.name)"))
     }
     if layout.scrollDirection != standard.layout.scrollDirection {
-      fields.append(.init(18, layout.scrollDirection.name))
+      fields.append(.init(19, layout.scrollDirection.name))
     }
     return fields
   }
@@ -82,8 +83,11 @@ extension Model {
   /// `sel 1/3 "swift" 9×3 @0,0`: number, text, size and place.
   private func selectionField(_ index: Int) -> StatusLine.Field {
     let frame = cloud.arrangement.attributes(at: index).frame
-    return StatusLine.Field(
-      5, "sel \(index + 1)/\(cloud.tags.count) ", flexible: cloud.tags[index],
-      tail: " \(frame.width)\(wording.times)\(frame.height) @\(frame.x),\(frame.y)")
+    let number = "sel \(index + 1)/\(cloud.tags.count)"
+    var field = StatusLine.Field(6, number + " ")
+    field.short = number
+    field.flexible = cloud.tags[index]
+    field.tail = " \(frame.width)\(wording.times)\(frame.height) @\(frame.x),\(frame.y)"
+    return field
   }
 }

@@ -1,7 +1,7 @@
 /// Where the names of the alignments stand in their row.
 ///
-/// The places depend on the width only, so that no name moves when another one is chosen. Where the row is too narrow
-/// for all, it shows a page of names.
+/// The places depend on the width only, so that no name moves when another one is chosen. Where the
+/// row is too narrow for all, it shows a page of names.
 struct ModesRow: Hashable, Sendable {
   struct Name: Hashable, Sendable {
     /// The number of the mode.

@@ -1,7 +1,8 @@
 import Canvas
 import TagLayout
 
-/// Writes text of any kind on a canvas: what it holds can't harm the terminal, and it ends at the edge.
+/// Writes text of any kind on a canvas: what it holds can't harm the terminal, and it ends at the
+/// edge.
 struct Pen {
   var canvas: Canvas
   let wording: Wording

@@ -4,7 +4,8 @@ struct PromptLine {
   /// The cells before the cursor.
   let cursor: Int
 
-  /// A line that is too long moves sideways by half a row at a time, so that it stands still while one types on.
+  /// A line that is too long moves sideways by half a row at a time, so that it stands still while
+  /// one types on.
   init(editor: LineEditor, width: Int, wording: Wording) {
     let clusters = wording.clusters(editor.text)
     let before = clusters.prefix(editor.cursor).reduce(0) { $0 + $1.width }

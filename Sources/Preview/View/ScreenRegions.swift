@@ -2,8 +2,8 @@ import TagLayout
 
 /// Which rows of the screen belong to what.
 ///
-/// When the screen gets low the modes go first, then the hints, the ruler and the status line; the cloud's first row goes
-/// last.
+/// When the screen gets low the modes go first, then the hints, the ruler and the status line; the
+/// cloud's first row goes last.
 struct ScreenRegions: Hashable, Sendable {
   let size: Size
   let showsRuler: Bool

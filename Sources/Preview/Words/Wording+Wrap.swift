@@ -1,5 +1,7 @@
 extension Wording {
-  /// Breaks text at spaces into rows of at most `width` cells. A word that is longer stands on a row of its own.
+  /// Breaks text at spaces into rows of at most `width` cells.
+  ///
+  /// A word that is longer stands on a row of its own.
   func wrap(_ text: String, width: Int) -> [String] {
     var rows: [String] = []
     var row = ""
@@ -16,7 +18,8 @@ extension Wording {
     return row.isEmpty ? rows : rows + [row]
   }
 
-  /// Breaks text into rows that are filled to the last cell, so that it can be copied; its own line breaks stay.
+  /// Breaks text into rows that are filled to the last cell, so that it can be copied; its own line
+  /// breaks stay.
   func chop(_ text: String, width: Int) -> [PageLine] {
     var rows: [PageLine] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,6 +1,7 @@
 import CellText
 
-/// How text is put: the few signs beyond ASCII and their substitutes, and how many cells text takes.
+/// How text is put: the few signs beyond ASCII and their substitutes, and how many cells text
+/// takes.
 struct Wording: Hashable, Sendable {
   let profile: WidthProfile
   let isASCII: Bool
@@ -21,8 +22,10 @@ struct Wording: Hashable, Sendable {
     var width: Int
   }
 
-  /// The text cluster by cluster, each of them harmless: what can't be shown becomes U+FFFD, in ASCII `?`. Spaces stay
-  /// as they are.
+  /// The text cluster by cluster, each of them harmless: what can't be shown becomes U+FFFD, in
+  /// ASCII `?`.
+  ///
+  /// Spaces stay as they are.
   func clusters(_ text: String) -> [Cluster] {
     text.map { character in
       if let value = character.asciiValue, (0x20...0x7E).contains(value) {

@@ -1,0 +1,78 @@
+import Canvas
+import Cloud
+import TagLayout
+import Testing
+
+@testable import Preview
+
+/// Random sessions: nothing traps, every screen is sound, and undo gives the first list back.
+@Suite("Random sessions")
+struct FuzzTests {
+  private static let texts = [
+    "a", "swift", "\u{65E5}\u{672C}", "e\u{301}", "\u{1F468}\u{200D}\u{1F469}", "x\ny\n\nz", " ",
+    "\u{1B}[2J",
+    "1,2,3,4", "10x2", "0", "999999999999999999999", "-1", "\u{202E}\u{200B}",
+  ]
+
+  private static let keys: [Key] =
+    KeyBinding.all.flatMap(\.keys).filter { $0 != .character("q") && $0 != .control("c") }
+    + "xyz019,\u{65E5}\u{301}\u{1F1E9}\u{200D}".unicodeScalars.map { .character($0) }
+    + [.insert, .function(5), .control("x")]
+
+  private func event(_ random: inout SeededRandom) -> Event {
+    switch Int.random(in: 0..<100, using: &random) {
+    case 0..<6:
+      return .resize(
+        Size(
+          width: Int.random(in: 0...100, using: &random),
+          height: Int.random(in: 0...30, using: &random)))
+    case 6..<12: return .paste(FuzzTests.texts.randomElement(using: &random) ?? "")
+    case 12: return .resumed
+    case 13: return .mouse(.press(button: 0, at: Point(x: -1, y: 1 << 40)))
+    case 14..<20: return .key(.escape)
+    case 20..<26: return .key(.enter)
+    default: return .key(FuzzTests.keys.randomElement(using: &random) ?? .escape)
+    }
+  }
+
+  @Test("are survived", arguments: 1...24)
+  func sessions(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    let count = seed % 4 == 0 ? 0 : Int.random(in: 1...40, using: &random)
+    let first = (0..<count).map { "\(FuzzTests.texts.randomElement(using: &random) ?? "")\($0)" }
+    var preview = Preview(first, 60, 16)
+    for step in 0..<250 {
+      let event = event(&random)
+      preview.send(event)
+      let screen = preview.model.view()
+      let what = "seed \(seed), step \(step), \(event)"
+      #expect(screen.canvas.size == preview.model.size, "\(what)")
+      let size = screen.canvas.size
+      if size.width > 0, size.height > 0 {
+        #expect((0..<size.width).contains(screen.cursor.x), "\(what)")
+        #expect((0..<size.height).contains(screen.cursor.y), "\(what)")
+      }
+      #expect(!preview.effects.contains(.quit), "\(what)")
+      let cloud = preview.model.cloud
+      #expect(cloud.arrangement.count == cloud.tags.count, "\(what)")
+    }
+    preview.press(.escape)
+    let last = preview.tags
+    let steps = preview.model.history.undoable.count
+    for _ in 0..<steps { preview.type("u") }
+    #expect(preview.tags == first, "seed \(seed)")
+    for _ in 0..<steps { preview.type("U") }
+    #expect(preview.tags == last, "seed \(seed)")
+  }
+
+  @Test("give the screen of the state, however it came about", arguments: 1...8)
+  func pure(seed: UInt64) {
+    var random = SeededRandom(seed: seed)
+    var preview = Preview(Preview.words, 60, 16)
+    for _ in 0..<100 {
+      preview.send(event(&random))
+      let model = preview.model
+      #expect(Golden.text(of: model.view()) == Golden.text(of: model.view()))
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import Canvas
+import Cloud
+import TagLayout
+import Testing
+
+@testable import Preview
+
+@Suite("The status line")
+struct StatusLineTests {
+  @Test("holds the exact numbers")
+  func exact() {
+    var options = Model.Options()
+    options.width = 57
+    let preview = Preview(["swift", "ncurses", "unicode"], 90, 24, options: options)
+    #expect(
+      preview.status
+        == " left \u{2502} W 57/90 \u{2502} content 57\u{D7}3 \u{2502} lines 1 \u{2502} gap 1,0"
+        + " \u{2502} tags 3 \u{2502} sel 1/3 \"swift\" 9\u{D7}3 @0,0")
+  }
+
+  @Test("agrees with the arrangement, whatever was done")
+  func agrees() {
+    var preview = Preview(Preview.words, 200, 24)
+    for key in "2-<]}l3V)v+RbLd4" {
+      preview.type(String(key))
+      let cloud = preview.model.cloud
+      let content = cloud.arrangement.contentSize
+      #expect(preview.status.contains("content \(content.width)\u{D7}\(content.height) "))
+      #expect(preview.status.contains("lines \(cloud.arrangement.lines.count) "))
+      #expect(
+        preview.status.contains(
+          "gap \(preview.layout.minimumInteritemSpacing),\(preview.layout.minimumLineSpacing) "))
+      let frame = cloud.arrangement.attributes(at: preview.model.selectedIndex ?? 0).frame
+      #expect(
+        preview.status.hasSuffix("\(frame.width)\u{D7}\(frame.height) @\(frame.x),\(frame.y)"))
+    }
+  }
+
+  @Test("drops whole fields, the least useful first")
+  func narrow() {
+    let fields = { (width: Int) in
+      Preview(["swift", "ncurses", "unicode"], width, 24).status
+    }
+    #expect(
+      fields(80).hasPrefix(" left \u{2502} W 80/80 \u{2502} content 80\u{D7}3 \u{2502} lines 1"))
+    #expect(fields(80).hasSuffix("gap 1,0 \u{2502} sel 1/3 \"swift\" 9\u{D7}3 @0,0"))
+    #expect(
+      fields(60)
+        == " left \u{2502} W 60/60 \u{2502} lines 1 \u{2502} sel 1/3 \"swift\" 9\u{D7}3 @0,0")
+    #expect(
+      fields(40) == " left \u{2502} W 40/40 \u{2502} lines 1 \u{2502} sel 1/3")
+    #expect(fields(30) == " left \u{2502} W 30/30 \u{2502} lines 2")
+    #expect(fields(16) == " left \u{2502} W 16/16")
+    #expect(fields(10) == " left")
+    #expect(fields(4) == "")
+  }
+
+  @Test("never reaches the edge, whatever the width")
+  func anyWidth() {
+    for width in 0...150 {
+      #expect(Preview(Preview.words, width, 12).typing("vRob)").status.count <= width)
+    }
+  }
+
+  @Test("gives a long tag the room that is left")
+  func longTag() {
+    let tag = String(repeating: "word ", count: 40)
+    let preview = Preview([tag], 100, 24)
+    #expect(preview.status.count == 100)
+    #expect(preview.status.contains("\"word word wor"))
+    #expect(preview.status.hasSuffix("\u{2026}\" 100\u{D7}3 @0,0"))
+  }
+
+  @Test("marks the demo")
+  func demo() {
+    var options = Model.Options()
+    options.isDemo = true
+    #expect(
+      Preview(Preview.words, 80, 24, options: options).status.hasPrefix(
+        " left \u{2502} demo \u{2502} W"))
+  }
+
+  @Test("names what is not as usual")
+  func changed() {
+    let preview = Preview(Preview.words, 200, 24).typing(")RboVI1").pressing(.enter)
+    let status = preview.status
+    for field in ["pad 2", "inset 1,1,1,1", "rtl", "square", "overflow", "line center"] {
+      #expect(status.contains("\u{2502} \(field) \u{2502}"), "\(field)")
+    }
+  }
+
+  @Test("has no tag to name in an empty list")
+  func empty() {
+    let status = Preview([], 80, 24).status
+    #expect(status.contains("lines 0"))
+    #expect(status.hasSuffix("tags 0"))
+  }
+
+  @Test("is ASCII where nothing else can be drawn")
+  func ascii() {
+    var preview = Preview(
+      ["swift", "\u{65E5}\u{672C}"], 100, 24, settings: { $0.asciiOnly = true })
+    preview.type("lw0")
+    preview.press(.enter)
+    #expect(
+      preview.status
+        == " left | W inf/100 | content 18x3 | lines 1 | gap 1,0 | tags 2 | sel 2/2 \"????\" 8x3 @10,0"
+    )
+    for keys in ["", "d", "Z", "-", "a\u{65E5}", "?", "C", "v-"] {
+      let rows = preview.typing(keys).rows
+      #expect(rows.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }, "\(keys)")
+    }
+  }
+}
+
+@Suite("The row of alignments")
+struct ModesRowTests {
+  private let names = ["left", "rightFlow", "rightData", "center"]
+
+  @Test("moves no name when another one is chosen", arguments: 36...120)
+  func fixedColumns(width: Int) {
+    let rows = names.indices.map { ModesRow(names: names, current: $0, width: width).names }
+    #expect(Set(rows).count == 1)
+  }
+
+  @Test("shows the current one at any width")
+  func currentShown() {
+    for width in 0...60 {
+      for current in names.indices {
+        let row = ModesRow(names: names, current: current, width: width)
+        #expect(row.names.contains { $0.index == current }, "\(current) at \(width)")
+      }
+    }
+  }
+
+  @Test("has room for eight modes in an ordinary terminal")
+  func eight() {
+    let eight = names + ["justified", "spaceAround", "spaceEvenly", "fill"]
+    #expect(ModesRow(names: eight, current: 0, width: 80).names.count == 8)
+  }
+
+  @Test("is a page where the screen is narrow")
+  func pages() {
+    #expect(Preview(["a"], 30, 24).rows[0] == "[left] rightFlow  rightData  \u{2026}")
+    #expect(Preview(["a"], 30, 24).typing("3").rows[0] == " left  rightFlow [rightData] \u{2026}")
+    #expect(Preview(["a"], 30, 24).typing("4").rows[0] == "\u{2026} [center]")
+    #expect(Preview(["a"], 80, 24).rows[0] == "[left]  rightFlow   rightData   center")
+    #expect(Preview(["a"], 80, 24).typing("2").rows[0] == " left  [rightFlow]  rightData   center")
+  }
+}
+
+@Suite("Colours")
+struct ColorTests {
+  @Test("are gone without colours, and attributes stay")
+  func noColor() {
+    var options = Model.Options()
+    options.usesColor = false
+    let preview = Preview(Preview.words, 80, 24, options: options).typing("wabc").pressing(.enter)
+    let canvas = preview.model.view().canvas
+    var hasAttributes = false
+    for y in 0..<24 {
+      for x in 0..<80 {
+        let style = canvas.cell(at: Point(x: x, y: y)).style
+        #expect(style.foreground == nil)
+        if !style.attributes.isEmpty { hasAttributes = true }
+      }
+    }
+    #expect(hasAttributes)
+  }
+}
