@@ -6,7 +6,6 @@ SHELL := /bin/bash
 
 ARGS ?=
 FILTER ?=
-RELEASE := -c release --static-swift-stdlib
 PROGRAM := .build/release/tagcloud
 # The whole test run is bounded: a hang is a failure, not a wait.
 TEST_SECONDS ?= 900
@@ -22,7 +21,7 @@ run: build ## build and start the preview
 	@exec $(PROGRAM) $(ARGS)
 
 build: setup ## build the release program, .build/release/tagcloud
-	@swift build $(RELEASE) --product tagcloud >&2
+	@swift build -c release $$(.ci/static-flags) --product tagcloud >&2
 
 test: setup setup-test ## run all tests
 	@swift build --build-tests
