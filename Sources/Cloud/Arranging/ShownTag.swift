@@ -33,6 +33,17 @@ extension ArrangedCloud {
     }
   }
 
+  /// Calls `body` with the text of a tag that is shown as it is, being printable ASCII that fits
+  /// into `room`; else returns false.
+  @inline(__always)
+  func withPlainText(at index: Int, room: Int, _ body: (Span<UInt8>) -> Void) -> Bool {
+    tags.withUTF8(at: index) { utf8 in
+      guard !utf8.isEmpty, utf8.count <= room, Sanitizer.isPlain(utf8) else { return false }
+      body(utf8)
+      return true
+    }
+  }
+
   /// What fits of a tag into a number of cells.
   func shown(at index: Int, room: Int) -> ShownTag {
     let profile = settings.widthProfile

@@ -1,4 +1,3 @@
-import CellText
 import TagLayout
 
 /// What draws the cells of one row: on a canvas, or straight into bytes.
@@ -52,13 +51,7 @@ extension ArrangedCloud {
     of index: Int, _ plan: BoxPlan, at column: Int, with pen: inout some BoxPen
   ) {
     let column = column + plan.textColumn
-    let isDrawn = tags.withUTF8(at: index) { utf8 in
-      guard !utf8.isEmpty, utf8.count <= plan.textRoom, Sanitizer.isPlain(utf8) else {
-        return false
-      }
-      pen.draw(ascii: utf8, at: column)
-      return true
-    }
+    let isDrawn = withPlainText(at: index, room: plan.textRoom) { pen.draw(ascii: $0, at: column) }
     guard !isDrawn else { return }
     let shown = shown(at: index, room: plan.textRoom)
     pen.draw(shown.text, width: shown.width, at: column)

@@ -55,7 +55,7 @@ struct DecodedText {
     var units = UTF16Units(source, isBigEndian: isBigEndian)
     decoding: while true {
       switch decoder.decode(&units) {
-      case .scalarValue(let scalar): text.append(contentsOf: scalar.utf8)
+      case .scalarValue(let scalar): text.append(scalar)
       case .error: appendReplacement()
       case .emptyInput: break decoding
       }

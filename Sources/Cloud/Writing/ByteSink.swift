@@ -57,12 +57,38 @@ extension [UInt8] {
   /// Appends a number in decimal digits.
   mutating func append(decimal number: Int) {
     if number < 0 { append(0x2D) }
-    let start = count
+    // 64 bits have at most 20 digits; they come out last first.
+    var digits = InlineArray<20, UInt8>(repeating: 0)
+    var first = 20
     var rest = number.magnitude
     repeat {
-      append(0x30 + UInt8(truncatingIfNeeded: rest % 10))
+      first -= 1
+      digits[first] = 0x30 + UInt8(truncatingIfNeeded: rest % 10)
       rest /= 10
     } while rest > 0
-    self[start...].reverse()
+    for index in first..<20 { append(digits[index]) }
+  }
+
+  /// Appends the UTF-8 of a scalar (RFC 3629, section 3).
+  @inline(__always)
+  mutating func append(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    func tail(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(value >> shift & 0x3F) }
+    switch value {
+    case 0..<0x80:
+      append(UInt8(value))
+    case 0x80..<0x800:
+      append(0xC0 | UInt8(value >> 6))
+      append(tail(0))
+    case 0x800..<0x1_0000:
+      append(0xE0 | UInt8(value >> 12))
+      append(tail(6))
+      append(tail(0))
+    default:
+      append(0xF0 | UInt8(value >> 18))
+      append(tail(12))
+      append(tail(6))
+      append(tail(0))
+    }
   }
 }

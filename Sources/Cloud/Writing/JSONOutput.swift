@@ -53,7 +53,7 @@ struct JSONOutput {
     case _ where scalar.isControl:
       let digits = String(scalar.value, radix: 16)
       append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
-    default: output.bytes.append(contentsOf: scalar.utf8)
+    default: output.bytes.append(scalar)
     }
   }
 }

@@ -83,11 +83,15 @@ extension JSONOutput {
     append(",\"text\":")
     cloud.tags.withUTF8(at: item.index) { append(string: $0) }
     append(",\"shown\":")
-    let plan = BoxPlan(for: item.index, size: item.frame.size, in: cloud)
-    let shown = cloud.shown(at: item.index, room: plan.textRoom)
-    append(string: shown.text)
+    let room = BoxPlan(for: item.index, size: item.frame.size, in: cloud).textRoom
+    var isTruncated = false
+    if !cloud.withPlainText(at: item.index, room: room, { append(string: $0) }) {
+      let shown = cloud.shown(at: item.index, room: room)
+      append(string: shown.text)
+      isTruncated = shown.isTruncated
+    }
     append(key: "line", item.line)
-    append(shown.isTruncated ? ",\"truncated\":true" : ",\"truncated\":false")
+    append(isTruncated ? ",\"truncated\":true" : ",\"truncated\":false")
     append(",\"frame\":{")
     append(key: "x", item.frame.x, isFirst: true)
     append(key: "y", item.frame.y)

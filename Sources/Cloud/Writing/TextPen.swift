@@ -9,13 +9,7 @@ struct TextPen: BoxPen {
   mutating func draw(_ glyph: Unicode.Scalar, count: Int, at column: Int) {
     guard count > 0 else { return }
     advance(to: column)
-    if glyph.isASCII {
-      let byte = UInt8(truncatingIfNeeded: glyph.value)
-      for _ in 0..<count { output.bytes.append(byte) }
-    } else {
-      let utf8 = glyph.utf8
-      for _ in 0..<count { output.bytes.append(contentsOf: utf8) }
-    }
+    for _ in 0..<count { output.bytes.append(glyph) }
     self.column += count
   }
 
