@@ -70,7 +70,7 @@ public struct CursesTerminal: ~Copyable, Terminal {
     screen = nil
   }
 
-  private static func open(
+  static func open(
     _ descriptor: Int32, _ type: TerminalType, _ size: Size
   ) throws(TerminalFailure) -> OpaquePointer {
     var screen: OpaquePointer?

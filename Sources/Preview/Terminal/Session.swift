@@ -1,7 +1,7 @@
 import TagLayout
 
 /// One run of a program on a terminal: the state between two frames.
-struct Session<P: Program> {
+struct Session<P: InteractiveProgram> {
   enum Ending: Hashable {
     case quit
     case hangUp

@@ -1,5 +1,5 @@
 /// An interactive program as values: what the run loop folds events into.
-protocol Program {
+protocol InteractiveProgram {
   /// Takes an event in.
   ///
   /// - Parameter event: What happened.
@@ -10,4 +10,4 @@ protocol Program {
   func view() -> Screen
 }
 
-extension Model: Program {}
+extension Model: InteractiveProgram {}
