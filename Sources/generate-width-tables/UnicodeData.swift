@@ -66,6 +66,7 @@ struct UnicodeData {
   private static let traits: [Substring: ScalarProperties.Traits] = [
     "Extended_Pictographic": .pictographic, "Emoji_Presentation": .emojiPresentation,
     "Emoji_Modifier": .emojiModifier, "Joining_Letter": .joiningLetter,
+    "Cluster_Rule": .clusterRule,
   ]
 
   private static let widthClasses: [Substring: WidthClass] = [

@@ -48,8 +48,8 @@ extension Canvas {
     let place = point.y * size.width + start
     var row = cells.mutableSpan
     for index in 0..<count {
-      cell.content = UInt32(bytes[skipped + index])
-      row[place + index] = cell
+      cell.content = unsafe UInt32(bytes[unchecked: skipped + index])
+      unsafe row[unchecked: place + index] = cell
     }
   }
 }

@@ -34,7 +34,8 @@ public struct MeasuredClusters: Sequence, Sendable {
     /// Complexity: O(its bytes).
     public mutating func next() -> Element? {
       guard let cluster = clusters.next() else { return nil }
-      return Element(text: cluster, width: profile.width(of: cluster))
+      let width = cluster.onlyScalar.map(profile.width(of:)) ?? profile.width(of: cluster.text)
+      return Element(text: cluster.text, width: width)
     }
   }
 

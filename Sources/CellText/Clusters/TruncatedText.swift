@@ -22,7 +22,7 @@ extension WidthProfile {
   ///
   ///     WidthProfile.wcwidth.truncate("日本語", to: 4)  // "日…", 3 cells
   ///
-  /// Complexity: O(bytes) to measure, O(cells) to cut.
+  /// Complexity: O(bytes) to measure, O(clusters that stay) to cut.
   public func truncate(_ text: String, to cells: Int) -> TruncatedText {
     let full = width(of: text)
     guard full > cells else { return TruncatedText(text: text, width: full, isTruncated: false) }
@@ -32,15 +32,23 @@ extension WidthProfile {
       return TruncatedText(text: "", width: 0, isTruncated: true)
     }
     let room = cells - ellipsisWidth
-    var used = 0
-    var end = text.startIndex
-    for cluster in MeasuredClusters(text, profile: self) {
-      guard cluster.width <= room - used else { break }
-      used += cluster.width
-      end = cluster.text.endIndex
-    }
+    let (end, used) = prefix(of: text, thatFits: room)
     var cut = String(text[..<end])
     cut.unicodeScalars.append(ellipsis)
     return TruncatedText(text: cut, width: used + ellipsisWidth, isTruncated: true)
+  }
+
+  /// Where the clusters end that together take at most `room` cells, and what they take.
+  private func prefix(of text: String, thatFits room: Int) -> (end: String.Index, width: Int) {
+    if text.utf8Span.span.isASCII {
+      return (text.utf8.index(text.startIndex, offsetBy: room), room)
+    }
+    var (end, width) = (text.startIndex, 0)
+    for cluster in MeasuredClusters(text, profile: self) {
+      guard cluster.width <= room - width else { break }
+      width += cluster.width
+      end = cluster.text.endIndex
+    }
+    return (end, width)
   }
 }

@@ -8,7 +8,7 @@ extension WidthProfile {
   ///
   /// Additive: the width of a text is the sum over its clusters. Complexity: O(bytes).
   public func width(of text: String) -> Int {
-    width(of: text[...])
+    width(ofUTF8: text.utf8Span.span)
   }
 
   /// Returns the cells of a part of clean text.
@@ -24,6 +24,7 @@ extension WidthProfile {
   /// step.
   public func width(ofUTF8 bytes: Span<UInt8>) -> Int {
     let count = bytes.count
+    if bytes.isASCII { return count }
     var index = bytes.asciiPrefixCount(from: 0)
     var cells = index
     while index < count {

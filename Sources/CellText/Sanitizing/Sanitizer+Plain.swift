@@ -5,42 +5,25 @@ extension Sanitizer {
   /// the bytes. Empty: true. Complexity: O(bytes), eight bytes a step.
   public static func isPlain(_ utf8: Span<UInt8>) -> Bool {
     let count = utf8.count
-    guard count > 0 else { return true }
-    guard utf8[0] != ASCII.space, utf8[count - 1] != ASCII.space else { return false }
-    guard count >= 8 else { return PlainWord(shortWord(utf8)).isPlain(afterSpace: 0) }
-    let raw = unsafe utf8.bytes
-    var previousSpace: UInt64 = 0
+    guard count >= 8 else {
+      guard count > 0 else { return true }
+      // Above the bytes the word is filled with `!`; before and after them stand spaces.
+      let filler: UInt64 = 0x2121_2121_2121_2121 << UInt64(8 * count)
+      let word = PlainWord(utf8.shortWord | filler)
+      return word.isPlain(afterSpace: 0x80) && word.spaces >> UInt64(8 * count - 1) == 0
+    }
+    // A space before the first byte makes a first one the second of two.
+    var previousSpace: UInt64 = 0x80
     var index = 0
     while index <= count - 8 {
-      let word = unsafe PlainWord(raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let word = PlainWord(utf8.word(at: index))
       guard word.isPlain(afterSpace: previousSpace) else { return false }
       previousSpace = word.spaces >> 56
       index += 8
     }
     // The last bytes once more with what stands before them, so that no byte is read alone.
-    let last = unsafe raw.unsafeLoadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
-    return PlainWord(UInt64(littleEndian: last)).isPlain(afterSpace: 0)
-  }
-
-  /// One to seven bytes in a word, the first the lowest; the bytes above them are `!`.
-  @inline(__always)
-  private static func shortWord(_ utf8: Span<UInt8>) -> UInt64 {
-    let filler: UInt64 = 0x2121_2121_2121_2121
-    let count = utf8.count
-    let raw = unsafe utf8.bytes
-    let word: UInt64
-    if count >= 4 {
-      let low = unsafe raw.unsafeLoadUnaligned(fromByteOffset: 0, as: UInt32.self)
-      let high = unsafe raw.unsafeLoadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
-      word =
-        UInt64(UInt32(littleEndian: low))
-        | UInt64(UInt32(littleEndian: high)) << UInt64(8 * (count - 4))
-    } else {
-      word =
-        UInt64(utf8[0]) | UInt64(utf8[count / 2]) << UInt64(8 * (count / 2))
-        | UInt64(utf8[count - 1]) << UInt64(8 * (count - 1))
-    }
-    return word | filler << UInt64(8 * count)
+    let last = PlainWord(utf8.word(at: count - 8))
+    return last.isPlain(afterSpace: 0) && last.spaces >> 56 == 0
   }
 }
 
@@ -50,6 +33,7 @@ extension Sanitizer {
 private struct PlainWord {
   let bytes: UInt64
 
+  @inline(__always)
   init(_ bytes: UInt64) {
     self.bytes = bytes
   }

@@ -11,11 +11,8 @@ public enum Sanitizer {
   ///
   /// Idempotent. Complexity: O(bytes); text that is plain already is returned as it is.
   public static func sanitize(_ text: String) -> String {
-    var text = text
-    return text.withUTF8 { bytes in
-      let span = unsafe Span(_unsafeElements: bytes)
-      return isPlain(span) ? nil : sanitized(span)
-    } ?? text
+    let utf8 = text.utf8Span.span
+    return isPlain(utf8) ? text : sanitized(utf8)
   }
 
   /// Returns the text of UTF-8 bytes as it may be measured and drawn; each maximal ill-formed subpart

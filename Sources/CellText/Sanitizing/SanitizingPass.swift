@@ -28,6 +28,8 @@ struct SanitizingPass {
   mutating func run(over utf8: Span<UInt8>) {
     var index = 0
     while index < utf8.count {
+      index = writeRun(of: utf8, from: index)
+      guard index < utf8.count else { break }
       let scalar = UTF8Decoder.scalar(in: utf8, at: index)
       index += scalar.length
       take(scalar.value, ScalarTables.properties(at: scalar.value))
@@ -37,6 +39,32 @@ struct SanitizingPass {
         index = end
       }
     }
+  }
+
+  /// Writes as many bytes from `index` on as stay whatever stands around them; returns the next index.
+  private mutating func writeRun(of utf8: Span<UInt8>, from index: Int) -> Int {
+    guard !heldSpace, heldJoiner == 0 else { return index }
+    var end = index
+    var traits = previousTraits
+    var pictograph = endsWithPictograph
+    while end < utf8.count {
+      let scalar = UTF8Decoder.scalar(in: utf8, at: end)
+      let properties = ScalarTables.properties(at: scalar.value)
+      // U+FFFD may stand for bytes that must not be copied; a flag may have tags.
+      guard properties.action == .keep, scalar.value != UTF8Decoder.replacement,
+        scalar.value != EmojiTagSequence.base
+      else { break }
+      traits = properties.traits
+      pictograph = traits.isPictograph(after: pictograph)
+      end += scalar.length
+    }
+    if end > index {
+      write(copying: utf8, from: index, to: end)
+      previousTraits = traits
+      endsWithPictograph = pictograph
+      markCount = 0
+    }
+    return end
   }
 
   private mutating func take(_ value: UInt32, _ properties: ScalarProperties) {
@@ -117,14 +145,15 @@ struct SanitizingPass {
     }
     append(value)
     previousTraits = traits
-    let tone = traits.contains(.emojiModifier) && endsWithPictograph
-    endsWithPictograph = tone || traits.contains(.pictographic)
+    endsWithPictograph = traits.isPictograph(after: endsWithPictograph)
     markCount = 0
   }
 
   private mutating func write(copying utf8: Span<UInt8>, from first: Int, to end: Int) {
     guard first < end else { return }
-    for index in first..<end { output.append(utf8[index]) }
+    unsafe utf8.extracting(first..<end).withUnsafeBufferPointer { bytes in
+      unsafe output.append(contentsOf: bytes)
+    }
     previousTraits = []
     endsWithPictograph = false
   }
@@ -133,5 +162,12 @@ struct SanitizingPass {
     guard value >= 0x80 else { return output.append(UInt8(truncatingIfNeeded: value)) }
     guard let scalar = Unicode.Scalar(value) else { return }
     output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+}
+
+extension ScalarProperties.Traits {
+  /// Whether a text ends with a pictograph after this scalar; `pictograph` says it of the text before.
+  fileprivate func isPictograph(after pictograph: Bool) -> Bool {
+    contains(.pictographic) || pictograph && contains(.emojiModifier)
   }
 }

@@ -33,6 +33,8 @@ package struct ScalarProperties: RawRepresentable, Hashable, Sendable {
     package static let variationBase = Traits(rawValue: 1 << 4)
     /// A narrow variation base, which U+FE0F makes wide where clusters are counted.
     package static let widenedByEmojiStyle = Traits(rawValue: 1 << 5)
+    /// Some rule of UAX #29 names it; between two scalars that none names, a cluster ends.
+    package static let clusterRule = Traits(rawValue: 1 << 6)
   }
 
   package var widthClass: WidthClass {

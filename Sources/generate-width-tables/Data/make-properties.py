@@ -38,6 +38,7 @@ PROPERTIES = [
     ("Extended_Pictographic", having(r"\p{Extended_Pictographic}")),
     ("Emoji_Presentation", having(r"\p{Emoji_Presentation}")),
     ("Emoji_Modifier", having(r"\p{Emoji_Modifier}")),
+    ("Cluster_Rule", having(r"[\p{Extended_Pictographic}\P{Grapheme_Cluster_Break=Other}]")),
 ]
 
 version = ".".join(unicodedata2.unidata_version.split(".")[:2])
@@ -45,7 +46,8 @@ print(
     f"# Unicode {version} properties, inclusive ranges (hex). Nonspacing_Mark: general category Mn, "
     "Me. Spacing_Mark: Mc. Joining_Letter: a letter or a virama of a script that joins letters: "
     + ", ".join(JOINING_SCRIPTS)
-    + ". The others as in emoji-data.txt.")
+    + ". Cluster_Rule: Extended_Pictographic, or a Grapheme_Cluster_Break other than Other: what a "
+    "rule of UAX #29 may keep in one cluster with a neighbour. The others as in emoji-data.txt.")
 print("lo\thi\tproperty")
 for name, has in PROPERTIES:
     first = None

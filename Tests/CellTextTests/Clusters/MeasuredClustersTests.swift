@@ -16,4 +16,14 @@ struct MeasuredClustersTests {
     let clusters = MeasuredClusters(text, profile: .wcwidth)
     #expect(clusters.map { "\(scalars($0.text)):\($0.width)" } == expected)
   }
+
+  @Test("Clusters end where the standard library ends its characters")
+  func characters() {
+    for seed in 0..<5_000 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let text = RandomText.text(using: &generator)
+      let clusters = MeasuredClusters(text, profile: .wcwidth).map { scalars($0.text) }
+      #expect(clusters == text.map { scalars(String($0)) }, "seed \(seed)")
+    }
+  }
 }
