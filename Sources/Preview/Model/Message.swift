@@ -26,6 +26,7 @@ enum Message: Hashable, Sendable {
   case found(String, rank: Int, total: Int)
   case notFound(String)
   case noSearch
+  case numbersNeedBorder
 
   case commandLine(String)
 
@@ -35,6 +36,5 @@ enum Message: Hashable, Sendable {
     case itemSpacing, lineSpacing, padding
     case insets, itemSize
     case scrolling, lineAlignment, oversize, direction, box
-    case numbers
   }
 }

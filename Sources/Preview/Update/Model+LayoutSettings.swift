@@ -65,6 +65,11 @@ extension Model {
     message = .changed(.box, cloud.settings.box.spelling)
   }
 
+  mutating func toggleNumbers() {
+    showsNumbers.toggle()
+    if showsNumbers, !cloud.settings.box.isBordered { message = .numbersNeedBorder }
+  }
+
   mutating func toggleRuler() {
     showsRuler.toggle()
     relayout()

@@ -164,13 +164,25 @@ extension Model {
     {
       line -= 1
     }
-    let nearest = lines[line].items.min {
-      abs(cloud.arrangement.stickyColumn(of: $0) - column)
-        < abs(cloud.arrangement.stickyColumn(of: $1) - column)
-    }
-    selection = Selection(nearest ?? index)
+    selection = Selection(item(ofLine: line, nearestTo: column) ?? index)
     selection.stickyColumn = column
     showAcross()
+  }
+
+  /// The tag of a line that a step from the line before, or the one behind, would select.
+  private func item(ofLine line: Int, nearestTo column: Int) -> Int? {
+    let lines = cloud.arrangement.lines
+    guard lines.count > 1 else { return lines.first?.items.first }
+    let isForward = line > 0
+    let from = lines[isForward ? line - 1 : line + 1].items.lowerBound
+    let direction: MoveDirection =
+      switch (scrollAxis, isForward) {
+      case (.y, true): .down
+      case (.y, false): .up
+      case (.x, true): .right
+      case (.x, false): .left
+      }
+    return cloud.arrangement.item(from: from, moving: direction, column: column)
   }
 
   /// Brings the selected tag into view along the lines only.

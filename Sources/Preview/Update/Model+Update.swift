@@ -61,7 +61,7 @@ extension Model {
     case .turnLayoutDirection: turnLayoutDirection()
     case .stepBox: stepBox()
     case .toggleRuler: toggleRuler()
-    case .toggleNumbers: showsNumbers.toggle()
+    case .toggleNumbers: toggleNumbers()
 
     case .add(let place): askForTag(place)
     case .edit: askForEdit()

@@ -1,4 +1,5 @@
 import Canvas
+import Cloud
 import TagLayout
 
 extension Model {
@@ -13,7 +14,7 @@ extension Model {
     if let error = prompt.error {
       drawError(error, behind: end, with: &pen)
     } else {
-      drawPromptHints(behind: end, row: row, with: &pen)
+      drawPromptHints(for: prompt, behind: end, row: row, with: &pen)
     }
     return Point(x: min(size.width - 1, start + line.cursor), y: row)
   }
@@ -39,10 +40,24 @@ extension Model {
   }
 
   /// At the right end of the row, if there is room.
-  private func drawPromptHints(behind end: Int, row: Int, with pen: inout Pen) {
+  private func drawPromptHints(
+    for prompt: Prompt, behind end: Int, row: Int, with pen: inout Pen
+  ) {
+    if findsNothing(prompt) {
+      let text = prompt.noMatch
+      let x = max(end + 2, size.width - 1 - wording.cells(text))
+      pen.write(text, at: Point(x: x, y: row), style: Style(.bold, foreground: .red))
+      return
+    }
     let hints = HintLine(context: .prompt, width: size.width)
     let x = size.width - 1 - hints.cells
     guard x >= end + 3 else { return }
     hints.draw(at: Point(x: x, y: row), with: &pen)
+  }
+  /// Whether a needle is typed that no tag holds.
+  private func findsNothing(_ prompt: Prompt) -> Bool {
+    guard case .find = prompt.purpose, !prompt.editor.clusters.isEmpty else { return false }
+    guard let search, let selectedIndex else { return true }
+    return !search.matches(cloud.tags, at: selectedIndex)
   }
 }

@@ -31,6 +31,7 @@ extension Message {
     case .found(let needle, let rank, let total):
       return "match \(rank) of \(total) for \(wording.quoted(needle))"
     case .notFound(let needle): return "no tag holds \(wording.quoted(needle))"
+    case .numbersNeedBorder: return "numbers stand in the border: b chooses a box with one"
     case .noSearch: return "nothing to find \(dash) / asks"
 
     case .commandLine(let line): return line
@@ -54,7 +55,6 @@ extension Message.Setting {
     case .oversize: "oversize"
     case .direction: "direction"
     case .box: "box"
-    case .numbers: "numbers"
     }
   }
 }

@@ -24,6 +24,11 @@ extension Model {
   static func whatLength(_ axis: Axis) -> String { "a \(axis.lengthName)" }
 }
 
+extension Prompt {
+  /// What find says while nothing matches.
+  var noMatch: String { "no tag holds it" }
+}
+
 extension PromptError {
   /// The error as the prompt shows it.
   func text(_ wording: Wording) -> String {

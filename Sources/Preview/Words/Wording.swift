@@ -26,8 +26,8 @@ struct Wording: Hashable, Sendable {
   /// ASCII `?`.
   ///
   /// Spaces stay as they are.
-  func clusters(_ text: String) -> [Cluster] {
-    text.map { character in
+  func clusters(_ text: String) -> LazyMapSequence<String, Cluster> {
+    text.lazy.map { character in
       if let value = character.asciiValue, (0x20...0x7E).contains(value) {
         return Cluster(text: String(character), width: 1)
       }
@@ -53,7 +53,7 @@ struct Wording: Hashable, Sendable {
     let clean = Sanitizer.sanitize(text)
     guard !clean.isEmpty else { return isASCII ? "?" : "\u{FFFD}" }
     guard isASCII else { return profile.truncate(clean, to: cells).text }
-    let shown = clusters(clean).map(\.text).joined()
+    let shown = clusters(clean).reduce(into: "") { $0 += $1.text }
     return shown.count <= cells ? shown : String(shown.prefix(max(0, cells - 1))) + ellipsis
   }
 }

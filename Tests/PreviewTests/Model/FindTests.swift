@@ -39,6 +39,7 @@ struct FindTests {
     var preview = preview.typing("ln")
     #expect(preview.bottom == " nothing to find \u{2013} / asks")
     preview.type("/zzz")
+    #expect(preview.bottom.hasSuffix("no tag holds it"))
     #expect(preview.selected == "in")
     preview.press(.enter)
     #expect(preview.bottom == " no tag holds \"zzz\"")

@@ -65,11 +65,11 @@ struct FuzzTests {
     #expect(preview.tags == last, "seed \(seed)")
   }
 
-  @Test("give the screen of the state, however it came about", arguments: 1...8)
+  @Test("give the screen of the state, however it came about", arguments: 1...4)
   func pure(seed: UInt64) {
     var random = SeededRandom(seed: seed)
     var preview = Preview(Preview.words, 60, 16)
-    for _ in 0..<100 {
+    for _ in 0..<60 {
       preview.send(event(&random))
       let model = preview.model
       #expect(Golden.text(of: model.view()) == Golden.text(of: model.view()))
