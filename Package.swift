@@ -83,7 +83,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: ["Command", "Preview", "Cloud", "Canvas", "TagLayout", "TestSupport"],
-      swiftSettings: strict),
+      exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["tagcloud", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: strict),

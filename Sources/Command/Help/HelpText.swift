@@ -51,6 +51,8 @@ enum HelpText {
       ("TAGCLOUD_OPTS", "default options, quoted as in a shell; the command line overrides them"),
       ("COLUMNS, LINES", "width and height where standard output is no terminal"),
       ("NO_COLOR", "if not empty, the preview has no colour"),
+      ("ESCDELAY", "milliseconds that Esc waits for the rest of a key, 25 if unset"),
+      ("TERM", "the terminal's type"),
     ])
 
   private static let exitStatus = section(

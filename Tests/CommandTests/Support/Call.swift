@@ -1,0 +1,61 @@
+import Command
+import Foundation
+import Glibc
+import Preview
+import TestSupport
+
+/// A call of the program within the test's process: files stand for its streams.
+struct Call {
+  var arguments: [String]
+  var input: [UInt8] = []
+  var environment: [String: String] = [:]
+  /// Where the output goes; `nil` is a file that the result holds.
+  var outputPath: String?
+  /// What is typed once the preview is up; `nil` means that there is no terminal.
+  var keys: String?
+  var isUnicode = true
+
+  init(_ arguments: String..., input: String = "") {
+    self.arguments = arguments
+    self.input = Array(input.utf8)
+  }
+
+  struct Result {
+    let status: Int32
+    let output: String
+    let errors: String
+    /// The rows of each screen.
+    let screens: [[String]]
+    /// Whether the terminal was not given back.
+    let isTerminalOpen: Bool
+    /// What the terminal was opened with.
+    let terminalEnvironment: [String: String]?
+  }
+
+  func run() throws -> Result {
+    let directory = try TemporaryDirectory()
+    let inputPath = try directory.write("input", input)
+    let outputPath = try outputPath ?? directory.write("output", "")
+    let errorPath = try directory.write("errors", "")
+    let descriptors = [
+      open(inputPath, O_RDONLY), open(outputPath, O_WRONLY), open(errorPath, O_WRONLY),
+    ]
+    defer { for descriptor in descriptors { close(descriptor) } }
+    let log = ScriptedTerminal.Log()
+    var terminalEnvironment: [String: String]?
+    let status = Command.run(
+      arguments: arguments, environment: Environment(environment),
+      streams: Streams(input: descriptors[0], output: descriptors[1], error: descriptors[2])
+    ) { variables throws(TerminalFailure) in
+      terminalEnvironment = variables
+      guard let keys else { throw .noControllingTerminal(errno: ENXIO) }
+      return ScriptedTerminal(keys: keys, isUnicode: isUnicode, log: log)
+    }
+    let isDevice = outputPath.hasPrefix("/dev/")
+    return Result(
+      status: status,
+      output: isDevice ? "" : try String(contentsOfFile: outputPath, encoding: .utf8),
+      errors: try String(contentsOfFile: errorPath, encoding: .utf8), screens: log.screens,
+      isTerminalOpen: log.isOpen, terminalEnvironment: terminalEnvironment)
+  }
+}
