@@ -13,16 +13,16 @@ struct MeasuredTags: Sendable {
   /// O(bytes).
   init(_ tags: TagList, profile: WidthProfile) {
     self.profile = profile
-    widths = (0..<tags.count).map { Self.width(of: $0, in: tags, profile: profile) }
+    var ruler = TextRuler(profile: profile)
+    widths = (0..<tags.count).map { ruler.width(of: $0, in: tags) }
   }
 
   /// Follows a splice that `tags` have carried out: only new tags are measured.
   mutating func follow(_ splice: TagList.Splice, in tags: TagList) {
     switch splice {
     case .replace(let range, let new):
-      let measured = (0..<new.count).map {
-        Self.width(of: range.lowerBound + $0, in: tags, profile: profile)
-      }
+      var ruler = TextRuler(profile: profile)
+      let measured = (0..<new.count).map { ruler.width(of: range.lowerBound + $0, in: tags) }
       widths.replaceSubrange(range, with: measured)
     case .move(let from, let to):
       widths.moveElement(from: from, to: to)
@@ -36,14 +36,34 @@ struct MeasuredTags: Sendable {
     return ItemSizes(
       widths: widths.map { $0 < longest - extra ? $0 + extra : longest }, height: style.height)
   }
+}
 
-  private static func width(of index: Int, in tags: TagList, profile: WidthProfile) -> Int32 {
+/// Measures clean texts.
+private struct TextRuler {
+  let profile: WidthProfile
+  /// The text being measured; its memory serves all.
+  private var clean: [UInt8] = []
+
+  init(profile: WidthProfile) {
+    self.profile = profile
+  }
+
+  /// Cells of a tag's clean text.
+  @inline(__always)
+  mutating func width(of index: Int, in tags: TagList) -> Int32 {
     tags.withUTF8(at: index) { utf8 in
-      let cells =
-        !utf8.isEmpty && Sanitizer.isPlain(utf8)
-        ? utf8.count : profile.width(of: CleanText.of(tags[index]))
-      return Int32(clamping: cells)
+      if !utf8.isEmpty, Sanitizer.isPlain(utf8) { return Int32(clamping: utf8.count) }
+      return width(cleaning: utf8)
     }
+  }
+
+  private mutating func width(cleaning utf8: Span<UInt8>) -> Int32 {
+    clean.removeAll(keepingCapacity: true)
+    Sanitizer.appendSanitized(utf8, to: &clean)
+    let cells =
+      clean.isEmpty
+      ? profile.width(of: CleanText.replacement) : profile.width(ofUTF8: clean.span)
+    return Int32(clamping: cells)
   }
 }
 
