@@ -1,4 +1,5 @@
 import CellText
+import TestSupport
 import Testing
 
 @Suite("Measured clusters")
@@ -20,7 +21,7 @@ struct MeasuredClustersTests {
   @Test("Clusters end where the standard library ends its characters")
   func characters() {
     for seed in 0..<5_000 as Range<UInt64> {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededRandom(seed: seed)
       let text = RandomText.text(using: &generator)
       let clusters = MeasuredClusters(text, profile: .wcwidth).map { scalars($0.text) }
       #expect(clusters == text.map { scalars(String($0)) }, "seed \(seed)")

@@ -1,4 +1,5 @@
 import CellText
+import TestSupport
 import Testing
 
 @Suite("Truncation")
@@ -32,7 +33,7 @@ struct TruncationTests {
   @Test("Random text: never wider than its room, clusters whole, and at most a cluster is missing")
   func laws() {
     for seed in 0..<4_000 as Range<UInt64> {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededRandom(seed: seed)
       let text = Sanitizer.sanitize(RandomText.text(using: &generator))
       let clusters = Array(MeasuredClusters(text, profile: profile))
       for cells in 0...12 {

@@ -1,4 +1,5 @@
 import CellText
+import TestSupport
 import Testing
 
 @Suite("Width profile wcwidth")
@@ -70,7 +71,7 @@ struct WidthProfileTests {
   @Test("The width of a text is the sum over its scalars")
   func additive() {
     for seed in 0..<5_000 as Range<UInt64> {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededRandom(seed: seed)
       let text = RandomText.text(using: &generator)
       let sum = text.unicodeScalars.map { profile.width(of: $0) }.reduce(0, +)
       #expect(profile.width(of: text) == sum, "seed \(seed)")

@@ -1,4 +1,5 @@
 import CellText
+import TestSupport
 import Testing
 
 @Suite("Plain text")
@@ -53,7 +54,7 @@ struct PlainTests {
   @Test("Plain text is left as it is and has as many cells as bytes")
   func meaning() {
     for seed in 0..<5_000 as Range<UInt64> {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededRandom(seed: seed)
       let text = String(
         decoding: (0..<Int.random(in: 0...24, using: &generator)).map { _ in
           [0x20, 0x61, 0x7E, 0x41].randomElement(using: &generator) ?? UInt8(0x61)

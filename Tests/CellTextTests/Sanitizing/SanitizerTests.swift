@@ -1,4 +1,5 @@
 import CellText
+import TestSupport
 import Testing
 
 @Suite("Sanitizer")
@@ -106,7 +107,7 @@ struct SanitizerTests {
   @Test("Cleaning random text: idempotent, and nothing is left that moves a cell")
   func laws() {
     for seed in 0..<20_000 as Range<UInt64> {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededRandom(seed: seed)
       let text = RandomText.text(using: &generator)
       let clean = Sanitizer.sanitize(text)
       let again = Sanitizer.sanitize(clean)
@@ -133,7 +134,7 @@ struct SanitizerTests {
   @Test("Random bytes: ill-formed ones as the standard library repairs them")
   func repair() {
     for seed in 0..<20_000 as Range<UInt64> {
-      var generator = SeededGenerator(seed: seed)
+      var generator = SeededRandom(seed: seed)
       let bytes = RandomText.bytes(using: &generator)
       let repaired = String(decoding: bytes, as: UTF8.self)
       let same =

@@ -1,19 +1,4 @@
-/// A generator with a seed (SplitMix64): a failing test can be run again.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
+import TestSupport
 
 /// Scalars that meet in the rules of cleaning, and a few of everything else.
 enum RandomText {
@@ -26,7 +11,7 @@ enum RandomText {
     0xE0020, 0xE0067, 0xE007F, 0xE0001, 0xE0100, 0x10FFFF,
   ]
 
-  static func text(using generator: inout SeededGenerator) -> String {
+  static func text(using generator: inout SeededRandom) -> String {
     var text = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...14, using: &generator) {
       let value =
@@ -38,7 +23,7 @@ enum RandomText {
     return String(text)
   }
 
-  static func bytes(using generator: inout SeededGenerator) -> [UInt8] {
+  static func bytes(using generator: inout SeededRandom) -> [UInt8] {
     let leads: [UInt8] = [0xC2, 0xE0, 0xE2, 0xED, 0xF0, 0xF4, 0xF5, 0xC0, 0xFF]
     return (0..<Int.random(in: 0...12, using: &generator)).map { _ in
       switch Int.random(in: 0..<4, using: &generator) {
