@@ -39,36 +39,72 @@ extension SettingChoice {
 }
 
 extension AlignDirection: SettingChoice {
+  // The names are written out: `"\(self)"` would ask the run time's reflection for each of them,
+  // half a millisecond before the first frame.
+
   /// The API's name: `rightFlow`.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .left: "left"
+    case .rightFlow: "rightFlow"
+    case .rightData: "rightData"
+    case .center: "center"
+    }
+  }
   /// What a value is called in a message.
   public static var what: String { "an alignment" }
 }
 
 extension ScrollDirection: SettingChoice {
   /// The API's name: `horizontal`.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .vertical: "vertical"
+    case .horizontal: "horizontal"
+    }
+  }
   /// What a value is called in a message.
   public static var what: String { "a scroll direction" }
 }
 
 extension LineAlignment: SettingChoice {
   /// The API's name: `bottom`.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .top: "top"
+    case .center: "center"
+    case .bottom: "bottom"
+    }
+  }
   /// What a value is called in a message.
   public static var what: String { "an alignment within the line" }
 }
 
 extension OversizeBehavior: SettingChoice {
   /// The API's name: `clamp`.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .clamp: "clamp"
+    case .overflow: "overflow"
+    }
+  }
   /// What a value is called in a message.
   public static var what: String { "a way to treat oversize tags" }
 }
 
 extension BoxStyle: SettingChoice {
   /// The API's name: `rounded`.
-  public var name: String { "\(self)" }
+  public var name: String {
+    switch self {
+    case .rounded: "rounded"
+    case .square: "square"
+    case .heavy: "heavy"
+    case .double: "double"
+    case .ascii: "ascii"
+    case .bracket: "bracket"
+    case .none: "none"
+    }
+  }
   /// What a value is called in a message.
   public static var what: String { "a box style" }
 }

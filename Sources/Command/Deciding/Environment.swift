@@ -1,5 +1,6 @@
 import CSystem
 import Cloud
+import Glibc
 
 /// The environment variables that the program listens to, in one place.
 ///
@@ -16,11 +17,12 @@ public struct Environment: Sendable {
     var all: [String: String] = [:]
     guard var entry = system_environment() else { return Environment(all) }
     while let text = entry.pointee {
-      let parts = String(cString: text).split(
-        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      // The first of two equal names holds, as for getenv.
-      if parts.count == 2, all[String(parts[0])] == nil { all[String(parts[0])] = String(parts[1]) }
       entry += 1
+      guard let equals = strchr(text, 0x3D) else { continue }
+      let name = String(
+        decoding: UnsafeRawBufferPointer(start: text, count: equals - text), as: UTF8.self)
+      // The first of two equal names holds, as for getenv.
+      if all[name] == nil { all[name] = String(cString: equals + 1) }
     }
     return Environment(all)
   }

@@ -80,23 +80,10 @@ extension CommandOption {
   private init(_ setting: SettingSpelling) {
     self.init(
       setting.option, short: setting.option == "align" ? "a" : nil, value: setting.valueName,
-      allowed: setting.allowed, default: setting.defaultValue, setting.summary,
+      allowed: setting.allowed, setting.summary,
       in: Self.settingsOfBoxes.contains(setting.option) ? .boxes : .layout,
       action: .change { invocation, value throws(SettingError) in
         try setting.set(&invocation.settings, value)
       })
-  }
-}
-
-extension SettingSpelling {
-  /// The value that leaves the default settings as they are, if it is a name or a small number.
-  fileprivate var defaultValue: String? {
-    guard valueName != nil else { return nil }
-    let candidates = allowed.isEmpty ? (0...9).map(String.init) : allowed
-    return candidates.first { value in
-      var settings = CloudSettings()
-      guard (try? set(&settings, value)) != nil else { return false }
-      return settings == CloudSettings()
-    }
   }
 }

@@ -12,8 +12,8 @@ struct CommandOption: Sendable {
   let allowed: [String]
   /// What it does, in a few words.
   let summary: String
-  /// The value that holds without the option, where it can be said in a word.
-  let defaultValue: String?
+  /// The default value, for an option that is no setting of a cloud.
+  private let ownDefault: String?
   let group: Group
   let action: Action
 
@@ -41,10 +41,15 @@ struct CommandOption: Sendable {
     self.valueName = valueName
     self.allowed = allowed
     self.summary = summary
-    self.defaultValue = defaultValue
+    ownDefault = defaultValue
     self.group = group
     self.action = action
   }
+
+  /// The value that holds without the option, where it can be said in a word.
+  ///
+  /// For settings it is found by trying: only help asks.
+  var defaultValue: String? { ownDefault ?? SettingSpelling.named(long)?.defaultValue }
 
   /// A flag that sets something.
   init(
