@@ -11,7 +11,7 @@ extension ArrangedCloud {
   ///     the viewport's size from there on: wide characters that would be cut in half are left out.
   ///   - options: selection, matches, numbers.
   ///
-  /// Only boxes that the viewport shows are visited. O(log of lines + boxes shown).
+  /// Only lines that the viewport crosses are visited. O(log of lines + items of those lines + cells).
   public func paint(
     _ viewport: Rect, into canvas: inout Canvas, at origin: Point,
     options: PaintOptions = PaintOptions()

@@ -40,15 +40,12 @@ public enum TextWriter {
     try endRows(before: cloud.arrangement.contentSize.height, with: &pen, to: &sink)
   }
 
-  /// Lines are columns: in each row, the box of each column that the row crosses.
+  /// Lines are columns, from left to right: in each row, the box of each column that it crosses.
   private static func writeColumns(
     of cloud: ArrangedCloud, with pen: inout TextPen, to sink: inout some ByteSink
   ) throws {
     var columns = cloud.arrangement.lines.indices.map { line in
       PlacedBox.boxes(ofLine: line, in: cloud) { $0.frame.y }[...]
-    }
-    if let first = columns.first?.first, let last = columns.last?.first, last.x < first.x {
-      columns.reverse()
     }
     let height = columns.reduce(cloud.arrangement.contentSize.height) { height, boxes in
       max(height, boxes.last?.maxY ?? 0)

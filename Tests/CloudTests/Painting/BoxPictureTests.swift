@@ -137,6 +137,7 @@ import Testing
     settings.layout.layoutDirection = .rightToLeft
     let mirrored = ArrangedCloud(
       tags: cloud.tags, settings: settings, container: cloud.container)
-    #expect(mirrored.printed == mirrored.canvas().rows)
+    #expect(mirrored.printed == ["[China]", "[in]", "[made]  [UIView]"])
+    #expect(mirrored.canvas().rows == mirrored.printed)
   }
 }
