@@ -52,6 +52,19 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "b\n")
   }
 
+  @Test func anOutputThatCannotBeIsToldBeforeAnythingIsEdited() throws {
+    let directory = try TemporaryDirectory()
+    for (path, reason) in [
+      (directory.path, "Is a directory"), (directory.path + "/a/b", "No such file or directory"),
+      ("", "No such file or directory"),
+    ] {
+      let result = try call(["--output", path, "a"], keys: "q").run()
+      #expect(result.status == 1)
+      #expect(result.errors == "tagcloud: cannot write to '\(path)': \(reason)\n")
+      #expect(result.screens.isEmpty)
+    }
+  }
+
   @Test func aFullDiskIsToldAfterTheTerminalIsGivenBack() throws {
     var call = call(["a"], keys: "q")
     call.outputPath = "/dev/full"

@@ -5,7 +5,7 @@ struct TagInput: Sendable {
   var tags = TagList()
   var diagnostics: [Diagnostic] = []
   /// How many tags each source gave.
-  var counts: [(source: String, count: Int)] = []
+  var counts: [(source: InputSource, count: Int)] = []
   var isDemo = false
 
   /// Reads what `plan` names: operands first, then the files in their order.
@@ -23,7 +23,7 @@ struct TagInput: Sendable {
       input.tags = TagList(invocation.operands)
       for file in invocation.files {
         if file == .standardInput, streams.isInputTerminal {
-          streams.say("reading tags, one per line, end with Ctrl-D")
+          streams.say(Words.typeTags)
         }
         try input.append(file, streams)
       }
@@ -41,6 +41,6 @@ struct TagInput: Sendable {
       for index in 0..<read.tags.count { tags.append(read.tags[index]) }
     }
     diagnostics += read.diagnostics
-    counts.append((source.name, read.tags.count))
+    counts.append((source, read.tags.count))
   }
 }

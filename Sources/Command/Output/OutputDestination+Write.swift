@@ -23,6 +23,25 @@ extension OutputDestination {
     }
   }
 
+  /// Finds out what would keep the output from being written, before work is put into it.
+  func check() throws(CommandFailure) {
+    guard case .file(let path) = self else { return }
+    var status = stat()
+    let isThere = stat(path, &status) == 0
+    if isThere, status.st_mode & S_IFMT == S_IFDIR {
+      throw .cannotWrite(destination: self, errno: EISDIR)
+    }
+    guard !path.isEmpty else { throw .cannotWrite(destination: self, errno: ENOENT) }
+    guard access(isThere ? path : "\(Self.folder(of: path)).", W_OK) == 0 else {
+      throw .cannotWrite(destination: self, errno: errno)
+    }
+  }
+
+  /// The path of the folder that holds `path`, with a slash at its end; "" where none is named.
+  fileprivate static func folder(of path: String) -> Substring {
+    path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]
+  }
+
   /// Whether the path leads to the file behind an open descriptor.
   private static func names(_ path: String, _ descriptor: Int32) -> Bool {
     var named = stat()
@@ -97,9 +116,7 @@ private struct ReplacedFile {
 
   /// A name in the same folder: `rename` does not cross file systems.
   var temporaryPath: String {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    let folder = parts.dropLast().map { "\($0)/" }.joined()
-    return "\(folder).tagcloud-\(getpid())~"
+    "\(OutputDestination.folder(of: path)).tagcloud-\(getpid())~"
   }
 
   /// `nil` if something else than a regular file has the name: it must be written to as it is.

@@ -1,4 +1,3 @@
-import CellText
 import Cloud
 
 extension OutputFormat {
@@ -28,30 +27,5 @@ extension TagList {
         try sink.write(newline.span)
       }
     }
-  }
-}
-
-extension StrictFinding {
-  /// What `--strict` finds in a cloud.
-  ///
-  /// O(tags).
-  static func findings(in cloud: ArrangedCloud) -> [StrictFinding] {
-    let tags = cloud.tags
-    var truncated: (count: Int, first: Int)?
-    var empty: (count: Int, first: Int)?
-    for index in 0..<tags.count {
-      if cloud.shown(at: index).isTruncated {
-        truncated = ((truncated?.count ?? 0) + 1, truncated?.first ?? index)
-      }
-      if Sanitizer.sanitize(tags[index]).isEmpty {
-        empty = ((empty?.count ?? 0) + 1, empty?.first ?? index)
-      }
-    }
-    var findings: [StrictFinding] = []
-    if let truncated {
-      findings.append(.truncated(count: truncated.count, first: tags[truncated.first]))
-    }
-    if let empty { findings.append(.empty(count: empty.count, firstNumber: empty.first + 1)) }
-    return findings
   }
 }

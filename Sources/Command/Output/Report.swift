@@ -1,5 +1,18 @@
+import CellText
 import Cloud
 import TagLayout
+
+/// A fact that `--verbose` or `--strict` tells.
+enum ReportFact: Hashable, Sendable {
+  /// A source gave so many tags.
+  case read(count: Int, source: InputSource)
+  /// The cloud as it was printed, or was last on the screen.
+  case laidOut(tags: Int, lines: Int, content: Size, container: Container)
+  /// Tags whose text does not fit into their box.
+  case truncated(count: Int, first: String)
+  /// Tags with nothing to show; numbers count from 1.
+  case empty(count: Int, firstNumber: Int)
+}
 
 /// What `--verbose` tells and what `--strict` does not let pass.
 struct Report {
@@ -14,27 +27,51 @@ struct Report {
     self.cloud = cloud
   }
 
-  /// Writes to standard error what was asked for; returns the exit status that follows.
+  /// Tells what was asked for; returns the exit status that follows.
+  ///
+  /// O(tags) if anything was asked for.
   func write(_ streams: Streams) -> Int32 {
     guard invocation.isStrict || invocation.isVerbose else { return ExitStatus.success }
-    if invocation.isVerbose {
-      for line in facts { streams.say(line) }
-    }
-    let findings = StrictFinding.findings(in: cloud)
-    for finding in findings { streams.say(finding.message) }
-    let isClean = findings.isEmpty && input.diagnostics.isEmpty
+    let violations = violations
+    for fact in (invocation.isVerbose ? facts : []) + violations { streams.say(fact.message) }
+    let isClean = violations.isEmpty && input.diagnostics.isEmpty
     return isClean || !invocation.isStrict ? ExitStatus.success : ExitStatus.failure
   }
 
-  private var facts: [String] {
-    let container = cloud.container
-    let content = cloud.arrangement.contentSize
-    return input.counts.map { "read \(Words.count($0.count, "tag")) from \($0.source)" } + [
-      "laid out \(Words.count(cloud.tags.count, "tag")) in "
-        + "\(Words.count(cloud.arrangement.lines.count, "line")), "
-        + "content \(content.width)×\(content.height), "
-        + "container \(Words.length(container.width))×\(Words.length(container.height)) "
-        + "(\(container.source.rawValue))"
+  private var facts: [ReportFact] {
+    input.counts.map { ReportFact.read(count: $0.count, source: $0.source) } + [
+      .laidOut(
+        tags: cloud.tags.count, lines: cloud.arrangement.lines.count,
+        content: cloud.arrangement.contentSize, container: cloud.container)
     ]
+  }
+
+  private var violations: [ReportFact] {
+    let tags = cloud.tags
+    var truncated = Tally()
+    var empty = Tally()
+    for index in 0..<tags.count {
+      if cloud.shown(at: index).isTruncated { truncated.add(index) }
+      if Sanitizer.sanitize(tags[index]).isEmpty { empty.add(index) }
+    }
+    var violations: [ReportFact] = []
+    if let first = truncated.first {
+      violations.append(.truncated(count: truncated.count, first: tags[first]))
+    }
+    if let first = empty.first {
+      violations.append(.empty(count: empty.count, firstNumber: first + 1))
+    }
+    return violations
+  }
+
+  /// How many tags, and which came first.
+  private struct Tally {
+    var count = 0
+    var first: Int?
+
+    mutating func add(_ index: Int) {
+      count += 1
+      first = first ?? index
+    }
   }
 }

@@ -12,6 +12,7 @@ struct PreviewSession {
   func run<T: Terminal & ~Copyable>(
     openTerminal: ([String: String]) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> ArrangedCloud? {
+    try invocation.output?.check()
     switch try show(openTerminal) {
     case .hangUp: return nil
     case .failed(let failure): throw .terminalLost(failure)

@@ -2,6 +2,9 @@ import Glibc
 
 /// Pieces that sentences are made of.
 enum Words {
+  /// What a person is told whose tags are awaited.
+  static let typeTags = "reading tags, one per line, end with Ctrl-D"
+
   /// libc's word for an error number.
   static func systemError(_ number: Int32) -> String {
     String(cString: strerror(number))

@@ -1,6 +1,7 @@
 import Cloud
 import Glibc
 import Preview
+import TagLayout
 
 extension CommandFailure {
   /// The failure in one line, without the program's name.
@@ -41,6 +42,25 @@ extension UsageError {
     case .operandAmongDefaults(let word):
       "'\(word)' is not an option; tags belong on the command line"
     case .unclosedQuote(let quote): "a quote is not closed: \(quote)"
+    }
+  }
+}
+
+extension ReportFact {
+  /// The fact in one line.
+  var message: String {
+    switch self {
+    case .read(let count, let source):
+      "read \(Words.count(count, "tag")) from \(source.name)"
+    case .laidOut(let tags, let lines, let content, let container):
+      "laid out \(Words.count(tags, "tag")) in \(Words.count(lines, "line")), "
+        + "content \(content.width)×\(content.height), "
+        + "container \(Words.length(container.width))×\(Words.length(container.height)) "
+        + "(\(container.source.rawValue))"
+    case .truncated(1, let first): "1 tag is cut: '\(first)'"
+    case .truncated(let count, let first): "\(count) tags are cut, the first is '\(first)'"
+    case .empty(1, let number): "1 tag is empty: number \(number)"
+    case .empty(let count, let number): "\(count) tags are empty, the first is number \(number)"
     }
   }
 }
