@@ -87,7 +87,7 @@ extension Model {
       message = .nothingToUndo
       return
     }
-    settle(afterEditAt: step.selectionBefore)
+    select(step.selectionBefore)
     message = .undid(step.deed)
   }
 
@@ -96,14 +96,14 @@ extension Model {
       message = .nothingToRedo
       return
     }
-    settle(afterEditAt: step.selectionAfter)
+    select(step.selectionAfter)
     message = .redid(step.deed)
   }
 
   private mutating func perform(_ edit: TagEdit, _ deed: History.Deed, select index: Int) {
     let before = selection.index
     let inverse = cloud.apply(edit)
-    settle(afterEditAt: index)
+    select(index)
     history.record(
       History.Step(
         edit: inverse, deed: deed, selectionBefore: before, selectionAfter: selection.index))
@@ -112,9 +112,5 @@ extension Model {
   /// Says what the last step did.
   mutating func tellDeed() {
     message = history.undoable.last.map { .did($0.deed) }
-  }
-
-  private mutating func settle(afterEditAt index: Int) {
-    select(index)
   }
 }

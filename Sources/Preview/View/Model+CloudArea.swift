@@ -16,7 +16,7 @@ extension Model {
     guard let index = selectedIndex, area.width > 0, area.height > 0 else {
       return Point(x: 0, y: area.height > 0 ? area.y : 0)
     }
-    let frame = cloud.arrangement.attributes(at: index).frame
+    let frame = frame(of: index)
     return Point(
       x: (area.x + frame.x - viewport.origin.x).clamped(to: area.x...(area.x + area.width - 1)),
       y: (area.y + frame.y - viewport.origin.y).clamped(to: area.y...(area.y + area.height - 1)))

@@ -82,7 +82,7 @@ extension Model {
 
   /// `sel 1/3 "swift" 9×3 @0,0`: number, text, size and place.
   private func selectionField(_ index: Int) -> StatusLine.Field {
-    let frame = cloud.arrangement.attributes(at: index).frame
+    let frame = frame(of: index)
     let number = "sel \(index + 1)/\(cloud.tags.count)"
     var field = StatusLine.Field(6, number + " ")
     field.short = number

@@ -35,6 +35,13 @@ struct FuzzTests {
     }
   }
 
+  /// Whether some of the selected box is on the screen, if any box is.
+  private func isSelectionVisible(_ preview: Preview) -> Bool {
+    let view = preview.model.visibleContent
+    let shown = preview.model.cloud.arrangement.attributes(in: view)
+    return shown.isEmpty || shown.contains { $0.index == preview.model.selectedIndex }
+  }
+
   @Test("are survived", arguments: 1...24)
   func sessions(seed: UInt64) {
     var random = SeededRandom(seed: seed)
@@ -55,6 +62,8 @@ struct FuzzTests {
       #expect(!preview.effects.contains(.quit), "\(what)")
       let cloud = preview.model.cloud
       #expect(cloud.arrangement.count == cloud.tags.count, "\(what)")
+      let isVisible = isSelectionVisible(preview)
+      #expect(isVisible, "\(what)")
     }
     preview.press(.escape)
     let last = preview.tags
