@@ -21,7 +21,9 @@ extension Canvas {
     var point = point
     for cluster in MeasuredClusters(text, profile: profile) {
       guard point.x < area.columns.upperBound else { break }
-      put(cluster.text, width: cluster.width, at: point, style: style, area: area)
+      put(
+        cluster.onlyScalar, orText: cluster.text, width: cluster.width, at: point, style: style,
+        area: area)
       point.x += cluster.width
     }
     return profile.width(of: text)

@@ -8,32 +8,57 @@ struct GraphemeClusters: Sequence {
 
   /// One cluster.
   struct Element {
-    let text: Substring
-    /// The scalar if there is only one.
+    /// Its place in the UTF-8 of the text.
+    let bytes: Range<Int>
+    /// Its scalar if it has only one.
     let onlyScalar: Unicode.Scalar?
   }
 
+  /// Works on a copy of the bytes: walking the indices of a Substring takes ten times as long.
   struct Iterator: IteratorProtocol {
-    private var rest: Substring
+    private let text: Substring
+    private let utf8: [UInt8]
+    private var position = 0
+    /// The scalar at `position`; nil at the end.
+    private var upcoming: UTF8Decoder.Scalar?
 
     init(_ text: Substring) {
-      rest = text
+      self.text = text
+      // The collection's own copy goes byte by byte.
+      utf8 = unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe Array($0) }
+      look(at: 0)
     }
 
     mutating func next() -> Element? {
-      let scalars = rest.unicodeScalars
-      guard let first = scalars.first else { return nil }
-      let second = scalars.index(after: scalars.startIndex)
-      var end = second
-      if second < scalars.endIndex, hasClusterRule(first) || hasClusterRule(scalars[second]) {
-        end = rest.index(after: rest.startIndex)
+      guard let first = upcoming else { return nil }
+      let start = position
+      let second = start + first.length
+      look(at: second)
+      if let next = upcoming, hasRule(first) || hasRule(next) {
+        look(at: endOfCharacter(at: start))
       }
-      defer { rest = rest[end...] }
-      return Element(text: rest[..<end], onlyScalar: end == second ? first : nil)
+      let onlyScalar = position == second ? Unicode.Scalar(first.value) : nil
+      return Element(bytes: start..<position, onlyScalar: onlyScalar)
     }
 
-    private func hasClusterRule(_ scalar: Unicode.Scalar) -> Bool {
-      ScalarTables.properties(of: scalar).traits.contains(.clusterRule)
+    /// The cells of a cluster that this iterator gave.
+    func width(of cluster: Element, profile: WidthProfile) -> Int {
+      if let scalar = cluster.onlyScalar { return profile.width(of: scalar) }
+      return profile.width(ofUTF8: utf8.span.extracting(cluster.bytes))
+    }
+
+    private mutating func look(at index: Int) {
+      position = index
+      upcoming = index < utf8.count ? UTF8Decoder.scalar(in: utf8.span, at: index) : nil
+    }
+
+    private func hasRule(_ scalar: UTF8Decoder.Scalar) -> Bool {
+      ScalarTables.properties(at: scalar.value).traits.contains(.clusterRule)
+    }
+
+    private func endOfCharacter(at start: Int) -> Int {
+      let index = text.utf8.index(text.startIndex, offsetBy: start)
+      return start + text.utf8.distance(from: index, to: text.index(after: index))
     }
   }
 

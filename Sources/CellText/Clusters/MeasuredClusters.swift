@@ -4,10 +4,20 @@
 public struct MeasuredClusters: Sequence, Sendable {
   /// One cluster.
   public struct Element: Sendable {
-    /// Its scalars, a part of the text.
-    public let text: Substring
     /// Its cells; 0 where nothing in it takes one.
     public let width: Int
+    /// Its scalar if it has only one, as most have: quicker to ask for than `text`.
+    public let onlyScalar: Unicode.Scalar?
+
+    fileprivate let whole: Substring
+    /// Its place in the UTF-8 of the text.
+    let bytes: Range<Int>
+
+    /// Its scalars, a part of the text.
+    public var text: Substring {
+      let start = whole.utf8.index(whole.startIndex, offsetBy: bytes.lowerBound)
+      return whole[start..<whole.utf8.index(start, offsetBy: bytes.count)]
+    }
   }
 
   private let text: Substring
@@ -26,21 +36,29 @@ public struct MeasuredClusters: Sequence, Sendable {
 
   /// Yields the clusters in order, measuring as it goes.
   public struct Iterator: IteratorProtocol {
-    fileprivate var clusters: GraphemeClusters.Iterator
-    fileprivate let profile: WidthProfile
+    private let text: Substring
+    private let profile: WidthProfile
+    private var clusters: GraphemeClusters.Iterator
+
+    fileprivate init(_ text: Substring, profile: WidthProfile) {
+      self.text = text
+      self.profile = profile
+      clusters = GraphemeClusters(text: text).makeIterator()
+    }
 
     /// The next cluster; nil at the end.
     ///
     /// Complexity: O(its bytes).
     public mutating func next() -> Element? {
       guard let cluster = clusters.next() else { return nil }
-      let width = cluster.onlyScalar.map(profile.width(of:)) ?? profile.width(of: cluster.text)
-      return Element(text: cluster.text, width: width)
+      return Element(
+        width: clusters.width(of: cluster, profile: profile), onlyScalar: cluster.onlyScalar,
+        whole: text, bytes: cluster.bytes)
     }
   }
 
   /// Starts at the first cluster.
   public func makeIterator() -> Iterator {
-    Iterator(clusters: GraphemeClusters(text: text).makeIterator(), profile: profile)
+    Iterator(text, profile: profile)
   }
 }

@@ -43,12 +43,12 @@ extension WidthProfile {
     if text.utf8Span.span.isASCII {
       return (text.utf8.index(text.startIndex, offsetBy: room), room)
     }
-    var (end, width) = (text.startIndex, 0)
+    var (end, width) = (0, 0)
     for cluster in MeasuredClusters(text, profile: self) {
       guard cluster.width <= room - width else { break }
       width += cluster.width
-      end = cluster.text.endIndex
+      end = cluster.bytes.upperBound
     }
-    return (end, width)
+    return (text.utf8.index(text.startIndex, offsetBy: end), width)
   }
 }

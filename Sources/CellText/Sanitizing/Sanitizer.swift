@@ -29,6 +29,9 @@ public enum Sanitizer {
   ///
   /// Complexity: O(bytes of `utf8`).
   public static func appendSanitized(_ utf8: Span<UInt8>, to bytes: inout [UInt8]) {
+    guard !isPlain(utf8) else {
+      return unsafe utf8.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }
+    }
     var pass = SanitizingPass(output: bytes)
     bytes = []
     pass.run(over: utf8)
