@@ -1,6 +1,7 @@
 import Canvas
 import Cloud
 import TagLayout
+import TestSupport
 import Testing
 
 @testable import Preview
