@@ -1,7 +1,7 @@
 /// What to start, and how.
-public struct Launch {
+public struct Launch: Sendable {
   /// What a child has as standard input.
-  public enum Input {
+  public enum Input: Sendable {
     /// `/dev/null`
     case nothing
     /// The terminal that the child runs on.
@@ -18,7 +18,7 @@ public struct Launch {
   }
 
   /// What a child has as standard output or error.
-  public enum Output {
+  public enum Output: Sendable {
     /// A pipe to the test, which keeps the bytes.
     case captured
     /// The terminal that the child runs on.

@@ -21,7 +21,7 @@ extension PtyScreen {
   }
 
   /// Takes bytes as a terminal does.
-  mutating func feed(_ bytes: [UInt8]) {
+  public mutating func feed(_ bytes: [UInt8]) {
     for byte in bytes { feed(byte) }
   }
 
@@ -168,7 +168,7 @@ extension PtyScreen {
       } else {
         cursor = mainCursor
       }
-    case 9, 1000...1006, 1015, 1016, 2004, 2026, 2027:
+    case 1, 9, 1000...1006, 1015, 1016, 2004, 2026, 2027:
       if isOn { modes.insert(mode) } else { modes.remove(mode) }
     default: break
     }
