@@ -9,7 +9,7 @@ import Glibc
 /// try pty.send("q")
 /// #expect(try pty.waitForEnd() == .exited(0))
 /// ```
-public final class Pty {
+public final class Pty: CustomStringConvertible {
   /// What the terminal shows.
   public private(set) var screen: PtyScreen
   /// Every byte that the terminal got.
@@ -80,19 +80,30 @@ public final class Pty {
   }
 
   /// Waits until something holds, reading what the child writes meanwhile.
+  ///
+  /// Fails at once when the child has ended and left nothing to read.
   public func waitUntil(
     _ what: String, bound: Duration = Wait.bound, _ condition: () throws -> Bool
   ) throws {
     pump(milliseconds: 0)
+    var isOver = false
     try Wait.until(what, bound: bound) {
-      pump(milliseconds: 10)
+      if isOver { throw WaitFailure(what: what, bound: .zero, last: description) }
+      let hadEnded = child.hasEnded && child.isDrained
+      let hasMore = pump(milliseconds: 10)
+      isOver = hadEnded && !hasMore
     } last: {
-      let state = child.termination.map { "ended: \($0)" } ?? "running"
-      return "\(screen)\n(\(frames) frames, \(bytes.count) bytes, \(state))\n"
-        + "stderr: \(child.errors.text)"
+      description
     } _: {
       try condition()
     }
+  }
+
+  /// The screen, and the state of the child.
+  public var description: String {
+    let state = child.termination.map { "ended: \($0)" } ?? "running"
+    return "\(screen)\n(\(frames) frames, \(bytes.count) bytes, \(state))\n"
+      + "stderr: \(child.errors.text)"
   }
 
   /// Waits until the screen shows a text.
