@@ -27,6 +27,12 @@ struct StatusLine {
     fields.first { $0.hasPrefix(word + " ") }.map { String($0.dropFirst(word.count + 1)) }
   }
 
+  /// How many tags there are: the field of its own, or the one behind the selected tag's number.
+  var tagCount: Int? {
+    if let count = self["tags"] { return Int(count) }
+    return self["sel"]?.split(separator: " ").first?.split(separator: "/").last.flatMap { Int($0) }
+  }
+
   private static let alignments = [
     "left", "rightFlow", "rightData", "center", "justified", "spaceAround", "spaceEvenly", "fill",
   ]

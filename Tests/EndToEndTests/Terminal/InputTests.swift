@@ -58,10 +58,10 @@ import Testing
   @Test("S9.4 bytes do what they mean or nothing, and q still quits", arguments: samples)
   func bytes(sample: Sample) throws {
     let pty = try Canonical.preview()
-    try pty.waitUntil("six tags") { pty.status?["tags"] == "6" }
+    try pty.waitUntil("six tags") { pty.status?.tagCount == 6 }
     try pty.send(sample.bytes + [0x09])
     try pty.waitUntil("\(sample.alignment), \(sample.tags) tags") {
-      pty.status?.alignment == sample.alignment && pty.status?["tags"] == "\(sample.tags)"
+      pty.status?.alignment == sample.alignment && pty.status?.tagCount == sample.tags
     }
     try pty.send("q")
     #expect(try pty.waitForEnd() == .exited(0))
@@ -120,12 +120,12 @@ import Testing
   func paste() throws {
     let pty = try Canonical.preview(["a", "b"])
     try pty.send("\u{1B}[200~quit\nq\r\nd d\u{1B}[201~")
-    try pty.waitUntil("five tags") { pty.status?["tags"] == "5" }
+    try pty.waitUntil("five tags") { pty.status?.tagCount == 5 }
     for tag in ["[quit]", "[q]", "[d d]"] { #expect(pty.screen.contains(tag), "\(tag)") }
     try pty.press("u")
     try pty.waitFor(rows: ["[a] [b]"])
     try pty.press("U")
-    try pty.waitUntil("five tags again") { pty.status?["tags"] == "5" }
+    try pty.waitUntil("five tags again") { pty.status?.tagCount == 5 }
   }
 
   @Test("many keys at once give the screen of them all")

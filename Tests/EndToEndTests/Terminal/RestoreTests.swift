@@ -95,7 +95,9 @@ import Testing
   func crash(index: Int) throws {
     let (kind, signals, message) = Self.crashes[index]
     let words = (Canonical.options + Canonical.words).joined(separator: " ")
-    let pty = try Pty(.shell("echo before; exec $TC --self-test-crash=\(kind) \(words)"))
+    let pty = try Pty(
+      .shell("echo before; exec $TC --self-test-crash=\(kind) \(words)"), columns: 160,
+      rows: 100)
     let termination = try pty.waitForEnd()
     if signals.isEmpty {
       guard case .exited = termination else {

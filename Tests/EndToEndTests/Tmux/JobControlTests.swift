@@ -29,8 +29,8 @@ import Testing
         try tmux.display("#{pane_current_command} #{alternate_on} #{cursor_flag}") == "bash 0 1"
       }
       try tmux.waitFor("Stopped")
-      #expect(try tmux.lines.contains { $0.contains("earlier text") })
-      try enter("clear; stty -g", in: tmux)
+      try tmux.waitFor("earlier text")
+      try enter("clear; echo earlier text; stty -g", in: tmux)
       try tmux.waitFor(settings)
       try enter("fg", in: tmux)
       try tmux.waitUntil("the same screen, round \(round)") { try tmux.lines == screen }

@@ -124,6 +124,19 @@ public final class Pty: CustomStringConvertible {
     try waitForFrame(after: before)
   }
 
+  /// Changes the size, waits for the frame that answers, and takes all of it.
+  public func resizeAndSettle(columns: Int, rows: Int) throws {
+    let before = frames
+    resize(columns: columns, rows: rows)
+    try waitForFrame(after: before)
+    settle()
+  }
+
+  /// Takes what is still on its way from a frame that has been counted.
+  public func settle() {
+    while pump(milliseconds: 20) {}
+  }
+
   /// Waits until the child has ended, and takes the last of its output.
   @discardableResult
   public func waitForEnd(bound: Duration = Wait.bound) throws -> Termination {

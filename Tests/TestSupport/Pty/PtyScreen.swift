@@ -30,6 +30,12 @@ public struct PtyScreen: CustomStringConvertible {
   public internal(set) var modes: Set<Int> = []
   /// Every parameter of every `SGR` sequence so far.
   public internal(set) var styleParameters: Set<Int> = []
+  /// Those of them that ask for a colour.
+  public var colorParameters: Set<Int> {
+    styleParameters.filter {
+      (30...38).contains($0) || (40...48).contains($0) || (90...107).contains($0)
+    }
+  }
   /// How often the bell rang.
   public internal(set) var bells = 0
 
