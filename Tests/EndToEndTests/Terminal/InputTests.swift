@@ -91,7 +91,7 @@ import Testing
     let pty = try Canonical.preview()
     let normal = pty.screen.lines
     try pty.press("?")
-    #expect(pty.screen.lines != normal)
+    try pty.waitUntil("help") { pty.screen.lines != normal }
     let start = ContinuousClock.now
     try pty.send("\u{1B}")
     try pty.waitUntil("the cloud again") { pty.screen.contains("[UICollectionView]") }
@@ -105,11 +105,8 @@ import Testing
   func help() throws {
     let pty = try Canonical.preview(columns: 100, rows: 100)
     try pty.press("?")
-    for words in ["quit", "help", "undo", "Tab"] {
-      #expect(pty.screen.text.contains(words), "\(words)")
-    }
-    for names in [["rightFlow", "right-flow"], ["rightData", "right-data"]] {
-      #expect(names.contains { pty.screen.text.contains($0) }, "\(names)\n\(pty.screen)")
+    for word in ["quit", "help", "undo", "Tab", "right-flow", "right-data"] {
+      try pty.waitFor(word)
     }
     try pty.press("q")
     #expect(pty.termination == nil, "q closes help only")
@@ -121,7 +118,7 @@ import Testing
     let pty = try Canonical.preview(["a", "b"])
     try pty.send("\u{1B}[200~quit\nq\r\nd d\u{1B}[201~")
     try pty.waitUntil("five tags") { pty.status?.tagCount == 5 }
-    for tag in ["[quit]", "[q]", "[d d]"] { #expect(pty.screen.contains(tag), "\(tag)") }
+    for tag in ["[quit]", "[q]", "[d d]"] { try pty.waitFor(tag) }
     try pty.press("u")
     try pty.waitFor(rows: ["[a] [b]"])
     try pty.press("U")

@@ -6,7 +6,6 @@ import Testing
   @Test("S2.1, S2.2 80 columns down to 10 and back: the printed rows, and no ghosts")
   func everyWidth() throws {
     let pty = try Canonical.preview()
-    pty.settle()
     var screens: [Int: [String]] = [:]
     var height = 0
     for width in (10...80).reversed() {
@@ -74,7 +73,6 @@ import Testing
   @Test("a storm of sizes ends in the last one")
   func storm() throws {
     let fresh = try Canonical.preview(columns: 61, rows: 20)
-    fresh.settle()
     let pty = try Canonical.preview()
     for round in 0..<5 {
       let before = pty.frames
@@ -105,7 +103,6 @@ import Testing
     "B44, S10.2 tiny sizes are survived, and growing back gives the normal screen", arguments: tiny)
   func tinySizes(columns: Int, rows: Int) throws {
     let pty = try Canonical.preview()
-    pty.settle()
     let normal = pty.screen.lines
     if columns > 0 {
       try pty.resizeAndSettle(columns: columns, rows: rows)
@@ -122,7 +119,6 @@ import Testing
   @Test("the same from the start, and q quits at once", arguments: tiny)
   func tinyStart(columns: Int, rows: Int) throws {
     let normal = try Canonical.preview()
-    normal.settle()
     let pty = try Canonical.preview(columns: columns, rows: rows)
     pty.resize(columns: 80, rows: 24)
     try pty.waitUntil("the normal screen") { pty.screen.lines == normal.screen.lines }

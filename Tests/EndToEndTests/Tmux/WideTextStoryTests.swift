@@ -21,9 +21,9 @@ import Testing
         try tmux.press("\(index + 1)")
         try tmux.waitUntil("boxes of \(alignment) at width \(width): \(frames)") {
           let rows = try tmux.lines
-          guard try tmux.status?.alignment == alignment else { return false }
-          #expect(rows.allSatisfy { PtyScreen.columns(of: $0) <= width })
-          return stands(frames, in: rows.map(Self.cells))
+          return try tmux.status?.alignment == alignment
+            && rows.allSatisfy { PtyScreen.columns(of: $0) <= width }
+            && stands(frames, in: rows.map(Self.cells))
         }
       }
     }

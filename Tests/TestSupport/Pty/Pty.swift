@@ -112,8 +112,11 @@ public final class Pty: CustomStringConvertible {
   }
 
   /// Waits for a frame later than the given number of frames; the first, without one.
+  ///
+  /// A frame is counted when it is on its way: wait for what it shows before asking for more.
   public func waitForFrame(after count: Int = 0) throws {
     try waitUntil("frame after frame \(count)") { frames > count }
+    settle()
   }
 
   /// Sends bytes and waits for the frame that answers them.
@@ -124,12 +127,11 @@ public final class Pty: CustomStringConvertible {
     try waitForFrame(after: before)
   }
 
-  /// Changes the size, waits for the frame that answers, and takes all of it.
+  /// Changes the size and waits for the frame that answers.
   public func resizeAndSettle(columns: Int, rows: Int) throws {
     let before = frames
     resize(columns: columns, rows: rows)
     try waitForFrame(after: before)
-    settle()
   }
 
   /// Takes what is still on its way from a frame that has been counted.
