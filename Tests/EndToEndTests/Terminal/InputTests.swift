@@ -105,7 +105,7 @@ import Testing
   func help() throws {
     let pty = try Canonical.preview(columns: 100, rows: 100)
     try pty.press("?")
-    for word in ["quit", "help", "undo", "Tab", "right-flow", "right-data"] {
+    for word in ["quit", "help", "undo", "Tab", "rightFlow", "rightData", "reading order"] {
       try pty.waitFor(word)
     }
     try pty.press("q")
