@@ -35,12 +35,11 @@ struct TagInput: Sendable {
     _ source: InputSource, _ streams: Streams
   ) throws(CommandFailure) {
     let read = PlainLinesReader.read(try source.read(streams), source: source.name)
-    if tags.isEmpty {
-      tags = read.tags
-    } else {
-      for index in 0..<read.tags.count { tags.append(read.tags[index]) }
-    }
     diagnostics += read.diagnostics
+    guard tags.append(contentsOf: read.tags) else {
+      diagnostics.append(.tooLarge(source: source.name, limit: TagList.byteLimit))
+      return
+    }
     counts.append((source, read.tags.count))
   }
 }

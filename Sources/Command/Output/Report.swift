@@ -48,12 +48,8 @@ struct Report {
 
   private var violations: [ReportFact] {
     let tags = cloud.tags
-    var truncated = Tally()
-    var empty = Tally()
-    for index in 0..<tags.count {
-      if cloud.shown(at: index).isTruncated { truncated.add(index) }
-      if Sanitizer.sanitize(tags[index]).isEmpty { empty.add(index) }
-    }
+    let truncated = cloud.truncatedTags
+    let empty = (0..<tags.count).filter { Sanitizer.sanitize(tags[$0]).isEmpty }
     var violations: [ReportFact] = []
     if let first = truncated.first {
       violations.append(.truncated(count: truncated.count, first: tags[first]))
@@ -62,16 +58,5 @@ struct Report {
       violations.append(.empty(count: empty.count, firstNumber: first + 1))
     }
     return violations
-  }
-
-  /// How many tags, and which came first.
-  private struct Tally {
-    var count = 0
-    var first: Int?
-
-    mutating func add(_ index: Int) {
-      count += 1
-      first = first ?? index
-    }
   }
 }
