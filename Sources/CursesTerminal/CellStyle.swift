@@ -9,13 +9,12 @@ struct CellStyle: Hashable, Sendable {
   let color: Int32
 
   init(_ style: Style) {
-    let pairs: [(Style.Attributes, curses_attribute)] = [
-      (.bold, curses_bold), (.dim, curses_dim), (.underline, curses_underline),
-      (.reverse, curses_reverse),
-    ]
-    attributes = pairs.reduce(0) { bits, pair in
-      style.attributes.contains(pair.0) ? bits | Int32(pair.1.rawValue) : bits
-    }
+    var bits: UInt32 = 0
+    if style.attributes.contains(.bold) { bits |= curses_bold.rawValue }
+    if style.attributes.contains(.dim) { bits |= curses_dim.rawValue }
+    if style.attributes.contains(.underline) { bits |= curses_underline.rawValue }
+    if style.attributes.contains(.reverse) { bits |= curses_reverse.rawValue }
+    attributes = Int32(bits)
     color = Int32(style.foreground?.rawValue ?? 0)
   }
 }

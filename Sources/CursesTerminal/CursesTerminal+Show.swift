@@ -49,11 +49,14 @@ struct RowPainter {
     guard width > 0 else { return }
     var scalars = text.unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return }
-    if first.isASCII && width == 1 && scalars.next() == nil {
+    let isSingle = scalars.next() == nil
+    if isSingle && width == 1 && first.isASCII {
       // A canvas holds no controls; should one get here, it must not reach the terminal.
-      put(first.value >= 0x20 && first.value != 0x7F ? first : "?", at: x, style)
+      put(first.value >= 0x20 && first.value != 0x7F ? first : "?", width: 1, at: x, style)
     } else if !isUnicode {
       fill(x..<x + width, with: ASCIIForm.character(for: text), style)
+    } else if isSingle && curses_scalar_width(first.value) == width {
+      put(first, width: width, at: x, style)
     } else {
       paintPieces(of: text, width: width, at: x, style)
     }
@@ -78,12 +81,13 @@ struct RowPainter {
   }
 
   private func fill(_ columns: Range<Int>, with scalar: Unicode.Scalar, _ style: CellStyle) {
-    for x in columns { put(scalar, at: x, style) }
+    for x in columns { put(scalar, width: 1, at: x, style) }
   }
 
-  private func put(_ scalar: Unicode.Scalar, at x: Int, _ style: CellStyle) {
+  private func put(_ scalar: Unicode.Scalar, width: Int, at x: Int, _ style: CellStyle) {
     var value = scalar.value
-    curses_put(screen, Int32(clamping: x), &value, 1, 1, style.attributes, style.color)
+    curses_put(
+      screen, Int32(clamping: x), &value, 1, Int32(clamping: width), style.attributes, style.color)
   }
 
   private func put(_ scalars: [Unicode.Scalar], width: Int, at x: Int, _ style: CellStyle) {
