@@ -140,6 +140,21 @@ static void forget_palette_reset(void) {
   if (reset != NULL && reset != (char *)-1) *reset = '\0';
 }
 
+/* Makes ncurses send a frame in one piece. It flushes after each movement of the cursor until it was left and
+   entered for the first time; so it is left here, where nobody sees it. The terminal stays as it is, and
+   `curses_show` takes care that it isn't entered twice. */
+static void settle(struct curses_screen *screen) {
+  int output = fileno(screen->output);
+  int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
+  if (nowhere < 0) return;
+  if (dup3(nowhere, output, O_CLOEXEC) == output) {
+    endwin();
+    dup3(screen->descriptor, output, O_CLOEXEC);
+    screen->is_fresh = true;
+  }
+  close(nowhere);
+}
+
 enum curses_opening curses_open(int descriptor, const char *type, int width, int height,
                                 struct curses_screen **result) {
   bool is_ansi = false;
@@ -182,6 +197,8 @@ enum curses_opening curses_open(int descriptor, const char *type, int width, int
   curs_set(0);
   screen->has_colors = set_up_colors();
   curses_resize(screen, width, height);
+  settle(screen);
+  screen->is_taken = true;
   *result = screen;
   return curses_opened;
 }
@@ -199,17 +216,19 @@ void curses_leave(struct curses_screen *screen) {
   screen->has_modes = false;
   endwin();
   guard_release();
+  screen->is_taken = screen->is_fresh = false;
 }
 
 void curses_enter(struct curses_screen *screen) {
   guard_engage();
   def_shell_mode();
   reset_prog_mode();
+  screen->is_taken = true;
   curses_invalidate(screen);
 }
 
 void curses_close(struct curses_screen *screen) {
-  if (!isendwin()) curses_leave(screen);
+  if (screen->is_taken) curses_leave(screen);
   guard_remove();
   free_screen(screen);
 }

@@ -1,7 +1,7 @@
 #ifndef CURSES_SCREEN_PRIVATE_H
 #define CURSES_SCREEN_PRIVATE_H
 
-#define _XOPEN_SOURCE 700
+#define _GNU_SOURCE 1
 #define _XOPEN_SOURCE_EXTENDED 1
 #define NCURSES_WIDECHAR 1
 #include <curses.h>
@@ -14,6 +14,10 @@ struct curses_screen {
   FILE *input;
   FILE *output;
   int descriptor;
+  /* Whether the terminal is ours. */
+  bool is_taken;
+  /* Whether no frame was shown yet. */
+  bool is_fresh;
   bool has_colors;
   /* Whether the terminal understands ECMA-48, and with it the modes that terminfo doesn't know. */
   bool is_ansi;
