@@ -6,57 +6,41 @@ public struct LineBreaks: Sendable {
   /// The container's length along the lines that the items were broken for.
   public var extent: ContainerExtent { basis.extent }
   /// Number of lines.
-  public var count: Int { starts.count }
+  public var count: Int { lines.count }
   /// Number of items.
   public let itemCount: Int
   /// The cells that the fullest line uses; 0 without lines.
-  public let widestUsed: Int
+  public private(set) var widestUsed: Int
 
   /// What the breaks were made for.
   let basis: BreakBasis
-  /// The first item of each line.
-  let starts: [Int32]
-  /// The cells of each line's items and of the gaps between them.
-  let used: [Int]
-  /// The depth of each line: that of its deepest item.
-  let depths: Lengths
-  /// What the lines before a line are deep together, and in the end all lines; empty when all
-  /// lines are equally deep.
-  let depthSums: [Int]
+  let lines: [BrokenLine]
+  let depths: LineDepths
 
-  init(basis: BreakBasis, itemCount: Int, starts: [Int32], used: [Int], depths: Lengths) {
+  init(basis: BreakBasis, items: MeasuredItems, lines: [BrokenLine], depths: LineDepths) {
     self.basis = basis
-    self.itemCount = itemCount
-    self.starts = starts
-    self.used = used
+    self.lines = lines
     self.depths = depths
-    widestUsed = used.max() ?? 0
-    switch depths {
-    case .uniform: depthSums = []
-    case .each(let depths):
-      var sums: [Int] = []
-      sums.reserveCapacity(depths.count + 1)
-      var sum = 0
-      sums.append(sum)
-      for depth in depths {
-        sum += Int(depth)
-        sums.append(sum)
-      }
-      depthSums = sums
-    }
+    itemCount = items.count
+    var widest: Int32 = 0
+    for line in lines { widest = max(widest, line.clampedUsed) }
+    widestUsed = Int(widest)
+    guard widest == .max else { return }
+    widestUsed = lines.indices.reduce(0) { max($0, used(ofLine: $1, items: items)) }
   }
 
   /// The items of a line, which must be in `0 ..< count`.
   public func items(ofLine line: Int) -> Range<Int> {
-    let end = line + 1 < starts.count ? Int(starts[line + 1]) : itemCount
-    return Int(starts[line])..<end
+    let start = line == 0 ? 0 : Int(lines[line - 1].end)
+    return start..<Int(lines[line].end)
   }
 
-  /// What the first `count` lines are deep together, without the spacing between them.
-  func depth(ofFirst count: Int) -> Int {
-    switch depths {
-    case .uniform(let depth, _): Int(depth) * count
-    case .each: depthSums[count]
-    }
+  /// The cells of a line's items and of the gaps between them.
+  ///
+  /// `items` are those that were broken; they are looked at when the sum was too large to keep.
+  func used(ofLine line: Int, items: MeasuredItems) -> Int {
+    if let used = lines[line].used { return used }
+    let range = self.items(ofLine: line)
+    return range.reduce((range.count - 1) * basis.itemGap) { $0 + items.breadth(at: $1) }
   }
 }

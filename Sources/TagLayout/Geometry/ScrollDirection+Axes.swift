@@ -29,14 +29,17 @@ extension ScrollDirection {
     }
   }
 
-  /// The rectangle that starts at (`start`, `offset`) and is `breadth` × `depth`, as seen along
-  /// the lines.
-  @inline(__always)
+  /// The rectangle that starts at `start` along the lines and `offset` across them.
   func rect(start: Int, offset: Int, breadth: Int, depth: Int) -> Rect {
     switch self {
     case .vertical: Rect(x: start, y: offset, width: breadth, height: depth)
     case .horizontal: Rect(x: offset, y: start, width: depth, height: breadth)
     }
+  }
+
+  /// The cells that an item takes.
+  func frame(of item: PlacedItem) -> Rect {
+    rect(start: item.start, offset: item.offset, breadth: item.breadth, depth: item.depth)
   }
 
   /// A size of `breadth` along the lines and `depth` across them.

@@ -20,16 +20,15 @@ extension Arrangement {
 
   private func line(at index: Int) -> Line {
     let line = placedLine(index)
-    let used = breaks.used[index]
     let isLast = line.items.upperBound == count
     let breadth = flow.direction.breadth(of: contentSize)
     return Line(
       index: index,
       items: line.items,
-      used: used,
+      used: line.used,
       free: line.free,
       end: isLast
-        ? .end : .full(needed: used + flow.itemGap + items.breadth(at: line.items.upperBound)),
+        ? .end : .full(needed: line.used + flow.itemGap + items.breadth(at: line.items.upperBound)),
       frame: flow.direction.rect(
         start: 0, offset: line.offset, breadth: breadth, depth: line.depth))
   }

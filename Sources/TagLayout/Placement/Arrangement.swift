@@ -32,7 +32,7 @@ public struct Arrangement: Sendable {
 
   /// The cells before a line across the lines, inset and spacing included.
   func offset(ofLine line: Int) -> Int {
-    flow.leadingInset + breaks.depth(ofFirst: line) + line * flow.lineGap
+    flow.leadingInset + breaks.depths.sum(ofFirst: line) + line * flow.lineGap
   }
 
   /// The size of the content.
@@ -44,7 +44,7 @@ public struct Arrangement: Sendable {
     let breadth = flow.container ?? flow.startInset + widestUsed + flow.endInset
     let gaps = max(0, breaks.count - 1) * flow.lineGap
     let depth =
-      flow.leadingInset + breaks.depth(ofFirst: breaks.count) + gaps + flow.trailingInset
+      flow.leadingInset + breaks.depths.sum(ofFirst: breaks.count) + gaps + flow.trailingInset
     return flow.direction.size(breadth: breadth, depth: depth)
   }
 }

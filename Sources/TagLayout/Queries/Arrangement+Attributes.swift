@@ -5,12 +5,7 @@ extension Arrangement {
   ///   ``attributes(ofLine:)`` is cheaper.
   public func attributes(at index: Int) -> ItemAttributes {
     let line = line(of: index)
-    var frame = Rect(x: 0, y: 0, width: 0, height: 0)
-    forEachItem(of: placedLine(line)) { item, itemFrame in
-      frame = itemFrame
-      return item < index
-    }
-    return attributes(index, line: line, frame: frame)
+    return attributes(of: placedItem(index, ofLine: line), line: line)
   }
 
   /// Attributes of the items of a line, in data order.
@@ -18,13 +13,12 @@ extension Arrangement {
   /// - Complexity: O(items of the line).
   public func attributes(ofLine line: Int) -> [ItemAttributes] {
     let placed = placedLine(line)
-    var result: [ItemAttributes] = []
-    result.reserveCapacity(placed.items.count)
-    forEachItem(of: placed) { index, frame in
-      result.append(attributes(index, line: line, frame: frame))
-      return true
+    return Array(capacity: placed.items.count) { output in
+      forEachItem(of: placed) { item in
+        output.append(attributes(of: item, line: line))
+        return true
+      }
     }
-    return result
   }
 
   /// Attributes of the items that cover some cell of `rect`, in data order, as
@@ -35,20 +29,38 @@ extension Arrangement {
   /// - Complexity: O(log lines + items of the lines that `rect` meets).
   public func attributes(in rect: Rect) -> [ItemAttributes] {
     guard let (breadth, depth) = flow.direction.stretches(of: rect) else { return [] }
-    var result: [ItemAttributes] = []
-    for line in lines(across: depth) {
-      forEachItem(of: placedLine(line), within: breadth) { index, frame in
-        if frame.intersects(rect) {
-          result.append(attributes(index, line: line, frame: frame))
+    let lines = lines(across: depth)
+    guard let last = lines.last else { return [] }
+    // Every item that is found covers a cell of its line's stretch at least.
+    let items =
+      breaks.items(ofLine: last).upperBound
+      - breaks.items(ofLine: lines[lines.startIndex]).lowerBound
+    let (cells, overflows) = lines.count.multipliedReportingOverflow(by: breadth.count)
+    return Array(capacity: overflows ? items : min(items, cells)) { output in
+      for line in lines {
+        forEachItem(of: placedLine(line), meeting: breadth, depth) { item in
+          output.append(attributes(of: item, line: line))
+          return true
         }
-        return true
       }
     }
-    return result
   }
 
-  private func attributes(_ index: Int, line: Int, frame: Rect) -> ItemAttributes {
+  /// Where an item of a line stands.
+  func placedItem(_ index: Int, ofLine line: Int) -> PlacedItem {
+    var placed = PlacedItem(
+      index: index, start: 0, offset: 0, breadth: 0, depth: 0, isClamped: false)
+    forEachItem(of: placedLine(line)) { item in
+      placed = item
+      return item.index < index
+    }
+    return placed
+  }
+
+  @inline(__always)
+  private func attributes(of item: PlacedItem, line: Int) -> ItemAttributes {
     ItemAttributes(
-      index: index, line: line, frame: frame, isClamped: items.isClamped(at: index))
+      index: item.index, line: line, frame: flow.direction.frame(of: item),
+      isClamped: item.isClamped)
   }
 }

@@ -6,11 +6,13 @@ extension Arrangement {
     let (breadth, depth) = flow.direction.place(of: point)
     // A cell at the very end of the numbers is covered by nothing, and has none after it.
     guard breadth < .max, depth < .max else { return nil }
+    let cell = breadth..<breadth + 1
+    let row = depth..<depth + 1
     var hit: Int?
-    for line in lines(across: depth..<depth + 1) {
-      forEachItem(of: placedLine(line), within: breadth..<breadth + 1) { index, frame in
-        if frame.contains(point) { hit = index }
-        return hit == nil
+    for line in lines(across: row) {
+      forEachItem(of: placedLine(line), meeting: cell, row) { item in
+        hit = item.index
+        return false
       }
     }
     return hit

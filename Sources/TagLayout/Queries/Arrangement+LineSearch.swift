@@ -4,7 +4,7 @@ extension Arrangement {
   /// - Complexity: O(log lines).
   public func line(of index: Int) -> Int {
     precondition(index >= 0 && index < count, "item index must be in 0 ..< count")
-    return firstLine { breaks.starts[$0] > index } - 1
+    return firstLine { breaks.lines[$0].end > index }
   }
 
   /// The lines whose band meets `rect` along the scroll axis, however far to the side it is.

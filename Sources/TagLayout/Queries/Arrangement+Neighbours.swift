@@ -21,9 +21,10 @@ extension Arrangement {
       let next = index + step
       return next >= 0 && next < count ? next : nil
     case .acrossLines(let step):
-      let next = line(of: index) + step
+      let line = line(of: index)
+      let next = line + step
       guard next >= 0, next < breaks.count else { return nil }
-      let middle = middle(of: attributes(at: index).frame)
+      let middle = placedItem(index, ofLine: line).middle
       guard let column, column != middle / 2 else { return item(ofLine: next, nearestTo: middle) }
       // Far outside any line is as good as further outside, and can't overflow.
       let reachable = min(max(column, -FlowLayout.maximumLength), .max / 8)
@@ -38,7 +39,7 @@ extension Arrangement {
   /// itself still measures from the very middle.
   /// - Complexity: O(log lines + items of the line).
   public func stickyColumn(of index: Int) -> Int {
-    middle(of: attributes(at: index).frame) / 2
+    placedItem(index, ofLine: line(of: index)).middle / 2
   }
 
   private enum Step {
@@ -56,20 +57,14 @@ extension Arrangement {
     }
   }
 
-  /// The place of a frame's centre along its line in half cells, an even number where the centre
-  /// is the middle of a cell: 2 × `start` for a frame of one cell.
-  private func middle(of frame: Rect) -> Int {
-    let start = flow.direction.place(of: frame.origin).breadth
-    return 2 * start + flow.direction.breadth(of: frame.size) - 1
-  }
-
   private func item(ofLine line: Int, nearestTo middle: Int) -> Int? {
     var nearest: (index: Int, distance: Int, middle: Int)?
-    forEachItem(of: placedLine(line)) { index, frame in
-      let itemMiddle = self.middle(of: frame)
-      let distance = abs(itemMiddle - middle)
-      if let best = nearest, (best.distance, best.middle) <= (distance, itemMiddle) { return true }
-      nearest = (index, distance, itemMiddle)
+    forEachItem(of: placedLine(line)) { item in
+      let distance = abs(item.middle - middle)
+      if let best = nearest, (best.distance, best.middle) <= (distance, item.middle) {
+        return true
+      }
+      nearest = (item.index, distance, item.middle)
       return true
     }
     return nearest?.index

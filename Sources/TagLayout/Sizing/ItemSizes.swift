@@ -33,7 +33,7 @@ public struct ItemSizes: Sendable {
       widths.append(Int32(size.width.clampedToLength))
       heights.append(Int32(size.height.clampedToLength))
     }
-    self.init(widths: .each(widths), heights: .each(heights))
+    self.init(widths: Lengths.each(widths).compacted, heights: Lengths.each(heights).compacted)
   }
 
   /// Items of one size.
@@ -56,7 +56,7 @@ public struct ItemSizes: Sendable {
   /// Items with widths and heights of their own; `nil` when there are not equally many.
   public init?(widths: [Int32], heights: [Int32]) {
     guard widths.count == heights.count else { return nil }
-    self.init(widths: Lengths(widths), heights: Lengths(heights))
+    self.init(widths: Lengths(widths), heights: Lengths(heights).compacted)
   }
 
   /// The size of the item at `index`, which must be in `0 ..< count`.

@@ -32,4 +32,12 @@ extension Lengths {
     let bits = lengths.reduce(0, |)
     self = .each(bits & ~limit == 0 ? lengths : lengths.map { min(max($0, 0), limit) })
   }
+
+  /// The same lengths, held once when all items share them.
+  var compacted: Lengths {
+    guard case .each(let lengths) = self, let first = lengths.first,
+      lengths.allSatisfy({ $0 == first })
+    else { return self }
+    return .uniform(first, count: lengths.count)
+  }
 }

@@ -11,8 +11,6 @@ struct MeasuredItems: Sendable {
 
   @inline(__always)
   func breadth(at index: Int) -> Int { min(breadths[index], breadthLimit) }
-
-  func isClamped(at index: Int) -> Bool { breadths[index] > breadthLimit }
 }
 
 extension Flow {

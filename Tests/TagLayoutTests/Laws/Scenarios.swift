@@ -3,7 +3,7 @@ import Testing
 
 /// Checks a law for many random scenarios; each failure names its seed and its scenario.
 func forEachScenario(
-  seeds: Range<UInt64> = 1..<1501,
+  seeds: Range<UInt64> = 1..<601,
   sourceLocation: SourceLocation = #_sourceLocation,
   law: (LayoutScenario, inout SeededRandom) throws -> Bool
 ) rethrows {
