@@ -52,6 +52,14 @@ import Testing
     #expect(!pty.screen.styleParameters.isDisjoint(with: [1, 4, 7]))
   }
 
+  @Test("an empty NO_COLOR is none")
+  func emptyNoColor() throws {
+    let plain = try Canonical.preview()
+    let empty = try Canonical.preview(environment: ["NO_COLOR": ""])
+    for pty in [plain, empty] { try pty.press("?") }
+    #expect(plain.screen.styleParameters == empty.screen.styleParameters)
+  }
+
   @Test("no background is ever set but by reverse video")
   func noBackground() throws {
     let pty = try Canonical.preview()
