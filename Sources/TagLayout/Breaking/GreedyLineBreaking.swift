@@ -14,7 +14,7 @@ struct GreedyLineBreaking {
     case (.each(let breadths), .each(let depths)):
       let breadths = breadths.span
       let depths = depths.span
-      precondition(breadths.count == depths.count)
+      precondition(breadths.count == depths.count, "every item must have a breadth and a depth")
       return fill(
         breadths.count, cost: { min(Int(breadths[$0]) &+ gap, limit) },
         areEquallyDeep: false, depth: { depths[$0] })

@@ -30,11 +30,10 @@ extension Arrangement {
   public func attributes(in rect: Rect) -> [ItemAttributes] {
     guard let (breadth, depth) = flow.direction.stretches(of: rect) else { return [] }
     let lines = lines(across: depth)
-    guard let last = lines.last else { return [] }
+    guard !lines.isEmpty else { return [] }
     // Every item that is found covers a cell of its line's stretch at least.
-    let items =
-      breaks.items(ofLine: last).upperBound
-      - breaks.items(ofLine: lines[lines.startIndex]).lowerBound
+    let first = breaks.items(ofLine: lines.lowerBound).lowerBound
+    let items = breaks.items(ofLine: lines.upperBound - 1).upperBound - first
     let (cells, overflows) = lines.count.multipliedReportingOverflow(by: breadth.count)
     return Array(capacity: overflows ? items : min(items, cells)) { output in
       for line in lines {
