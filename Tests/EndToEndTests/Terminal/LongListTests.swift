@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// "One monster tag and hundreds of normal ones."
 /// "One monster tag and hundreds of normal ones": cut, scrolled, and read whole.
+@Suite struct LongListTests {
   @Test("S6.1 a tag that is too long takes one row of exactly the width, and ends in …")
   func monsters() throws {
     let file = ["-f", Fixture.path("56_long_tags.txt")]

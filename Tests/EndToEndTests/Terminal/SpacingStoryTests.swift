@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-/// "I tune the spacing by eye, then copy the numbers."
 /// "I tune the spacing by eye, then copy the numbers": on the screen, and as options.
+@Suite struct SpacingStoryTests {
   @Test("S8.1 keys change the spacing, the numbers are shown, and none falls below nought")
   func keys() throws {
     let pty = try Canonical.preview(columns: 120)
