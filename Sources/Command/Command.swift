@@ -50,22 +50,35 @@ public enum Command {
     let input = try TagInput.read(plan, invocation, streams)
     for diagnostic in input.diagnostics { streams.say(diagnostic.message) }
 
+    let container = Container.resolve(
+      invocation, terminal: streams.outputSize, environment: environment)
+    let preview = PreviewSession(
+      invocation: invocation, input: input, environment: environment, streams: streams)
     let cloud: ArrangedCloud
     switch plan.mode {
     case .print:
-      cloud = ArrangedCloud(
-        tags: input.tags, settings: invocation.settings,
-        container: .resolve(invocation, terminal: streams.outputSize, environment: environment))
-      try (invocation.format ?? .text).write(
-        cloud, to: invocation.output ?? .standardOutput, streams)
+      cloud = try print(input, invocation, in: container, streams)
     case .preview:
-      let session = PreviewSession(
-        invocation: invocation, input: input, environment: environment, streams: streams)
-      guard let last = try session.run(openTerminal: openTerminal) else {
-        return ExitStatus.hangUp
+      do throws(CommandFailure) {
+        guard let last = try preview.run(openTerminal: openTerminal) else {
+          return ExitStatus.hangUp
+        }
+        cloud = last
+      } catch .terminal(.noControllingTerminal) where invocation.demand == nil {
+        // Nobody asked for the preview in so many words, and there is nobody to press a key.
+        cloud = try print(input, invocation, in: container, streams)
       }
-      cloud = last
     }
     return Report(invocation, input, cloud).write(streams)
+  }
+
+  private static func print(
+    _ input: TagInput, _ invocation: Invocation, in container: Container, _ streams: Streams
+  ) throws(CommandFailure) -> ArrangedCloud {
+    let cloud = ArrangedCloud(
+      tags: input.tags, settings: invocation.settings, container: container)
+    try (invocation.format ?? .text).write(
+      cloud, to: invocation.output ?? .standardOutput, streams)
+    return cloud
   }
 }
