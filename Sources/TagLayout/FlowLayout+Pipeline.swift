@@ -4,7 +4,9 @@ extension FlowLayout {
   /// The phases in their order: the items are measured, broken into lines, the free cells of a
   /// line are distributed, and its items placed. The last two happen when a frame is asked for.
   /// - Complexity: O(number of items).
-  public func arrange(_ sizes: ItemSizes, in extent: ContainerExtent) -> Arrangement {
+  public func arrange(
+    _ sizes: ItemSizes, in extent: ContainerExtent, sections: [Int] = [], forcedBreaks: [Int] = []
+  ) -> Arrangement {
     let flow = Flow(self, in: extent)
     let items = flow.measure(sizes, itemSize: itemSize)
     let breaks = flow.breakLines(items, basis: breakBasis(in: extent))

@@ -22,12 +22,40 @@ public struct FlowLayout: Hashable, Sendable {
   public var scrollDirection: ScrollDirection = .vertical
   /// How a line is placed between the insets.
   public var alignDirection: AlignDirection = .left
-  /// Cells left free between the container's edges and the items.
+  /// Whether lines are aligned each by itself or as one block.
+  public var alignmentScope: AlignmentScope = .line
+  /// How the last line of a section is placed.
+  ///
+  /// `nil` is ``LastLine/left`` for the alignments that stretch lines and ``LastLine/inherit`` for
+  /// the others.
+  public var lastLine: LastLine?
+  /// Whether the only line of a section counts as its last one.
+  public var singleLineIsLast = true
+  /// Which items share a line.
+  public var lineBreaking: LineBreaking = .greedy
+  /// The least number of lines with ``LineBreaking/balanced``, over all sections; never more than
+  /// there are items. Greedy lines don't heed it.
+  public var minimumLines = 1
+  /// The greatest number of lines, over all sections; `nil` for no limit, less than 1 counts as 1.
+  ///
+  /// Items for which no line is left are hidden, and a label on the last line stands for them,
+  /// see ``overflowLabels``. Lines that are cut are broken greedily.
+  public var maximumLines: Int?
+  /// The greatest number of items in a line; `nil` for no limit, less than 1 counts as 1.
+  public var maximumItemsPerLine: Int?
+  /// The forms of the label for hidden items, from long to short; empty for no label.
+  public var overflowLabels: [OverflowLabel] = []
+  /// Cells left free between the container's edges and the items, in every section.
   public var sectionInset: EdgeInsets = .zero
   /// Cells between the items of a line; exact for the alignments that don't stretch a line.
   public var minimumInteritemSpacing: Int = 0
   /// Cells between lines.
   public var minimumLineSpacing: Int = 0
+  /// The size of every section's header: its length along the scroll axis counts, across it the
+  /// header spans the container. 0 means no header.
+  public var headerReferenceSize = Size.zero
+  /// The size of every section's footer, said like that of the header.
+  public var footerReferenceSize = Size.zero
   /// A fixed size for every item; `nil` uses the sizes given.
   public var itemSize: Size?
   /// Where an item stands in a line that is deeper than the item.

@@ -49,6 +49,10 @@ extension AlignDirection: SettingChoice {
     case .rightFlow: "rightFlow"
     case .rightData: "rightData"
     case .center: "center"
+    case .justified: "justified"
+    case .spaceAround: "spaceAround"
+    case .spaceEvenly: "spaceEvenly"
+    case .fill: "fill"
     }
   }
   /// What a value is called in a message.

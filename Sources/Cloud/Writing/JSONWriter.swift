@@ -67,6 +67,10 @@ extension JSONOutput {
     append(key: "free", line.free)
     switch line.end {
     case .full: append(",\"end\":\"full\"")
+    case .maximumItems: append(",\"end\":\"maximumItems\"")
+    case .forced: append(",\"end\":\"forced\"")
+    case .balanced: append(",\"end\":\"balanced\"")
+    case .maximumLines: append(",\"end\":\"maximumLines\"")
     case .end: append(",\"end\":\"end\"")
     }
     append(",\"items\":[")

@@ -2,7 +2,7 @@ extension FlowLayout {
   /// How lines hand out their free cells.
   var distribution: Distribution {
     switch alignDirection {
-    case .left, .rightData: .start
+    case .left, .rightData, .justified, .spaceAround, .spaceEvenly, .fill: .start
     case .rightFlow: .end
     case .center: .center
     }

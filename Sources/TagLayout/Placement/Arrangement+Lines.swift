@@ -24,6 +24,7 @@ extension Arrangement {
     let breadth = flow.direction.breadth(of: contentSize)
     return Line(
       index: index,
+      section: 0,
       items: line.items,
       used: line.used,
       free: line.free,

@@ -2,6 +2,8 @@
 public struct Line: Hashable, Sendable {
   /// The line's number.
   public let index: Int
+  /// The number of its section.
+  public let section: Int
   /// Its items.
   public let items: Range<Int>
   /// The cells of its items and of the gaps between them.
