@@ -8,6 +8,8 @@ struct Flow: Sendable {
   let startInset, endInset: Int
   /// Insets before the first and after the last line.
   let leadingInset, trailingInset: Int
+  /// Cells that a section's header and footer take across the lines.
+  let headerDepth, footerDepth: Int
   /// Cells between the items of a line, and between lines.
   let itemGap, lineGap: Int
   /// The container's length along the lines; `nil` when it has no limit.
@@ -20,6 +22,9 @@ struct Flow: Sendable {
   var room: Int {
     container.map { max(0, $0 - startInset - endInset) } ?? Flow.unlimitedRoom
   }
+
+  /// What a section is deep without its lines.
+  var sectionDepth: Int { headerDepth + leadingInset + trailingInset + footerDepth }
 
   init(_ layout: FlowLayout, in extent: ContainerExtent) {
     direction = layout.scrollDirection
@@ -36,6 +41,8 @@ struct Flow: Sendable {
       case .vertical: (left, right, top, bottom)
       case .horizontal: (top, bottom, left, right)
       }
+    headerDepth = direction.depth(of: layout.headerReferenceSize).clampedToLength
+    footerDepth = direction.depth(of: layout.footerReferenceSize).clampedToLength
     container =
       switch extent {
       case .cells(let cells): cells.clampedToLength

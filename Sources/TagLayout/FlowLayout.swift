@@ -33,8 +33,9 @@ public struct FlowLayout: Hashable, Sendable {
   public var singleLineIsLast = true
   /// Which items share a line.
   public var lineBreaking: LineBreaking = .greedy
-  /// The least number of lines with ``LineBreaking/balanced``, over all sections; never more than
-  /// there are items. Greedy lines don't heed it.
+  /// The least number of lines with ``LineBreaking/balanced``, over all sections.
+  ///
+  /// There are never more lines than items. Greedy lines don't heed it.
   public var minimumLines = 1
   /// The greatest number of lines, over all sections; `nil` for no limit, less than 1 counts as 1.
   ///
@@ -51,8 +52,10 @@ public struct FlowLayout: Hashable, Sendable {
   public var minimumInteritemSpacing: Int = 0
   /// Cells between lines.
   public var minimumLineSpacing: Int = 0
-  /// The size of every section's header: its length along the scroll axis counts, across it the
-  /// header spans the container. 0 means no header.
+  /// The size of every section's header.
+  ///
+  /// Only its length along the scroll axis counts: across it the header spans the container. A
+  /// length of 0 means no header.
   public var headerReferenceSize = Size.zero
   /// The size of every section's footer, said like that of the header.
   public var footerReferenceSize = Size.zero

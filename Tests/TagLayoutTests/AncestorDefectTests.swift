@@ -79,15 +79,43 @@ struct AncestorDefectTests {
       case .left, .center: [1, 5, 1]
       case .rightFlow: [2, 6, 5]
       case .rightData: [5, 2, 5]
+      // The first column has a free cell, and the last one begins at the start.
+      case .justified: [1, 6, 1]
+      case .spaceAround, .spaceEvenly: [1, 5, 1]
+      case .fill: [1, 5, 1]
       }
+    let grown = alignment == .fill ? 1 : 0
     let center = alignment == .center ? 2 : 0
     #expect(
       scenario.arrangement.frames == [
         Rect(x: 2, y: rows[0], width: 4, height: 3),
-        Rect(x: 2, y: rows[1], width: 2, height: 2),
+        Rect(x: 2, y: rows[1], width: 2, height: 2 + grown),
         Rect(x: 6, y: rows[2] + center, width: 5, height: 3),
       ])
     #expect(scenario.arrangement.contentSize == Size(width: 14, height: 9))
+  }
+
+  @Test("g: a section starts a line of its own, and its header is no item of that line")
+  func sectionStartsALine() {
+    var scenario = LayoutScenario(
+      layout(gap: 1), in: 20, items: sizes((5, 1), (5, 1), (5, 1), (5, 1)))
+    scenario.sections = [1, 3]
+    scenario.layout.headerReferenceSize = Size(width: 4, height: 1)
+    let arrangement = scenario.arrangement
+    // Everything would fit on one line, to the right of a header too.
+    #expect(arrangement.itemsByLine == [[0], [1, 2, 3]])
+    #expect(arrangement.lines.map(\.end) == [.end, .end])
+    #expect(
+      arrangement.picture == """
+        ····················
+        AAAAA···············
+        ····················
+        BBBBB·CCCCC·DDDDD···
+        """)
+    let header = arrangement.supplementaryAttributes(.header, ofSection: 1)
+    #expect(header?.frame == Rect(x: 0, y: 2, width: 20, height: 1))
+    #expect(arrangement.item(at: Point(x: 0, y: 2)) == nil)
+    #expect(arrangement.supplementaryAttributes(at: Point(x: 0, y: 2)) == header)
   }
 
   @Test("j: arranging changes nothing and gives the same again", arguments: alignments)

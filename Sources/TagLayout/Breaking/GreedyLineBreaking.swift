@@ -5,8 +5,12 @@ struct GreedyLineBreaking {
   let room: Int
   /// The cells between two items of a line.
   let gap: Int
+  /// The most items in a line, and the most lines; items beyond these are left.
+  let maximumItems, maximumLines: Int
+  /// The items but the first that start a line in any case, in ascending order.
+  let hardBreaks: [Int]
 
-  /// The lines of `items`, in one pass.
+  /// The lines of `items`, in one pass that ends with the last line there may be.
   func breakLines(_ items: MeasuredItems) -> BrokenLines {
     let limit = items.breadthLimit + gap
     // One algorithm, compiled for each kind of column.
@@ -35,49 +39,59 @@ struct GreedyLineBreaking {
     }
   }
 
-  /// The pass: `cost` is an item's breadth and a gap, `depth` its depth, which is not asked for
-  /// when all are equally deep.
+  /// The pass over `count` items: `cost` is an item's breadth and a gap, `depth` its depth, which
+  /// is not asked for when all are equally deep.
   @inline(__always)
   private func fill(
     _ count: Int, cost: (Int) -> Int, areEquallyDeep: Bool, depth: (Int) -> Int32
   ) -> BrokenLines {
     var result = BrokenLines()
-    guard count > 0 else { return result }
-    // Every item costs its breadth and a gap; a line begins with one gap in hand, so its first
-    // item is no special case. Sums of clamped lengths don't overflow.
-    var free = room + gap - cost(0)
-    var deepest = depth(0)
     var depthSum = 0
-    var item = 1
-    while item < count {
-      // Room for as many lines as the rest makes if it is like the items so far, and some more:
-      // the arrays grow once or twice, and no line asks for room of its own.
-      let expected = result.lines.count * (count - item) / item
-      let capacity = max(1024, expected + expected / 8)
-      result.lines.append(addingCapacity: capacity) { lines in
-        result.depthSums.append(addingCapacity: areEquallyDeep ? 0 : capacity) { depthSums in
-          while item < count {
-            let cost = cost(item)
-            if free >= cost {
-              free &-= cost
-              if !areEquallyDeep { deepest = max(deepest, depth(item)) }
-            } else {
-              if lines.isFull { return }
-              lines.append(BrokenLine(end: item, used: room &- free))
-              free = room &+ gap &- cost
-              if !areEquallyDeep {
-                depthSum &+= Int(deepest)
-                depthSums.append(depthSum)
-                deepest = depth(item)
+    var item = 0
+    var nextBreak = 0
+    while item < count, result.lines.count < maximumLines {
+      // Up to the next hard break.
+      let stop = nextBreak < hardBreaks.count ? hardBreaks[nextBreak] : count
+      nextBreak += 1
+      // Every item costs its breadth and a gap; a line begins with one gap in hand, so its first
+      // item is no special case. Sums of clamped lengths don't overflow.
+      var free = room + gap - cost(item)
+      var deepest = depth(item)
+      var fullAt = item.addingClamped(maximumItems)
+      item += 1
+      while item < stop, result.lines.count < maximumLines {
+        // Room for as many lines as the rest makes if it is like the items so far, and some more:
+        // the arrays grow once or twice, and no line asks for room of its own.
+        let expected = result.lines.count * (count - item) / item
+        let capacity = min(max(1024, expected + expected / 8), maximumLines - result.lines.count)
+        result.lines.append(addingCapacity: capacity) { lines in
+          result.depthSums.append(addingCapacity: areEquallyDeep ? 0 : capacity) { depthSums in
+            while item < stop {
+              let cost = cost(item)
+              if free >= cost && item != fullAt {
+                free &-= cost
+                if !areEquallyDeep { deepest = max(deepest, depth(item)) }
+              } else {
+                if lines.isFull { return }
+                lines.append(BrokenLine(end: item, used: room &- free))
+                free = room &+ gap &- cost
+                fullAt = item.addingClamped(maximumItems)
+                if !areEquallyDeep {
+                  depthSum &+= Int(deepest)
+                  depthSums.append(depthSum)
+                  deepest = depth(item)
+                }
               }
+              item &+= 1
             }
-            item &+= 1
           }
         }
       }
+      guard result.lines.count < maximumLines else { break }
+      result.lines.append(BrokenLine(end: item, used: room - free))
+      depthSum += Int(deepest)
+      if !areEquallyDeep { result.depthSums.append(depthSum) }
     }
-    result.lines.append(BrokenLine(end: count, used: room - free))
-    if !areEquallyDeep { result.depthSums.append(depthSum + Int(deepest)) }
     return result
   }
 }

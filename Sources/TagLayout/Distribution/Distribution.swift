@@ -7,16 +7,71 @@ enum Distribution: Hashable, Sendable {
   case start
   /// Half of them before the first item, an odd one after the last.
   case center
+  /// Half of them before the first item, and an odd one too.
+  case centerFromEnd
   /// All before the first item.
   case end
+  /// Between the items; an only item stands at the start.
+  case between
+  /// As many on either side of every item.
+  case around
+  /// As many before, between and after the items.
+  case evenly
+  /// To the items themselves, which grow.
+  case grow
 
-  /// The free cells that are handed out before item `position` of `count`, when there are `free`.
-  @inline(__always)
-  func lead(before position: Int, of count: Int, free: Int) -> Int {
+  /// The rule for a line of `count` items.
+  func rule(for count: Int) -> DistributionRule {
     switch self {
-    case .start: 0
-    case .center: free / 2
-    case .end: free
+    case .start: DistributionRule(slope: 0, intercept: 0, parts: 1)
+    case .center: DistributionRule(slope: 0, intercept: 1, parts: 2)
+    case .centerFromEnd: DistributionRule(slope: 0, intercept: 1, parts: 2, rounding: 1)
+    case .end: DistributionRule(slope: 0, intercept: 1, parts: 1)
+    case .between: DistributionRule(slope: 1, intercept: 0, parts: max(1, count - 1))
+    case .around: DistributionRule(slope: 2, intercept: 1, parts: 2 * count)
+    case .evenly: DistributionRule(slope: 1, intercept: 1, parts: count + 1)
+    case .grow: DistributionRule(slope: 1, intercept: 0, parts: count, growsItems: true)
+    }
+  }
+}
+
+/// What a distribution comes to for a number of items: before item `k` stand
+/// ⌊((`slope` · k + `intercept`) · free + `rounding`) / `parts`⌋ free cells.
+///
+/// Each item has the floor of all that is handed out up to it. So remainders spread over the whole
+/// line, 7 cells over 4 gaps as 1 2 2 2, and the last cell is never left over.
+struct DistributionRule: Hashable, Sendable {
+  let slope, intercept, parts: Int
+  var rounding = 0
+  /// Whether an item grows by what is handed out from it to the next one.
+  var growsItems = false
+}
+
+/// Hands out free cells item by item, by additions.
+struct DistributedCells {
+  /// The free cells before the item that is next.
+  private(set) var lead: Int
+  private var remainder: Int
+  private let step, stepRemainder, parts: Int
+
+  /// The cells before the first item by `rule`, when there are `free`.
+  init(_ free: Int, by rule: DistributionRule) {
+    // No more than 2 · free, and free is less than half of what an integer holds.
+    let first = rule.intercept * free + rule.rounding
+    let each = rule.slope * free
+    parts = rule.parts
+    (lead, remainder) = first.quotientAndRemainder(dividingBy: parts)
+    (step, stepRemainder) = each.quotientAndRemainder(dividingBy: parts)
+  }
+
+  /// Goes on to the next item.
+  @inline(__always)
+  mutating func advance() {
+    lead &+= step
+    remainder &+= stepRemainder
+    if remainder >= parts {
+      remainder &-= parts
+      lead &+= 1
     }
   }
 }

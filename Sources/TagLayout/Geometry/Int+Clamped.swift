@@ -11,4 +11,11 @@ extension Int {
     guard overflows else { return sum }
     return other > 0 ? .max : .min
   }
+
+  /// The quotient of two numbers that are not negative, rounded up; 0 when the divisor is 0.
+  func dividedRoundingUp(by divisor: Int) -> Int {
+    guard divisor > 0 else { return 0 }
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder > 0 ? quotient + 1 : quotient
+  }
 }

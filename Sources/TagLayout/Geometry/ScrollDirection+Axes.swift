@@ -10,6 +10,14 @@ extension ScrollDirection {
     }
   }
 
+  /// The item's length across the lines.
+  func depth(of size: Size) -> Int {
+    switch self {
+    case .vertical: size.height
+    case .horizontal: size.width
+    }
+  }
+
   /// A point's place along the lines and across them.
   func place(of point: Point) -> (breadth: Int, depth: Int) {
     switch self {

@@ -14,23 +14,35 @@ extension Arrangement {
 
     /// The line of number `position`, which must be in `0 ..< count`.
     ///
-    /// - Complexity: O(1).
+    /// - Complexity: O(log sections + log forced breaks).
     public subscript(position: Int) -> Line { arrangement.line(at: position) }
   }
 
   private func line(at index: Int) -> Line {
-    let line = placedLine(index)
-    let isLast = line.items.upperBound == count
+    let section = breaks.section(ofLine: index)
+    let used = breaks.used(ofLine: index, items: items)
     let breadth = flow.direction.breadth(of: contentSize)
     return Line(
       index: index,
-      section: 0,
-      items: line.items,
-      used: line.used,
-      free: line.free,
-      end: isLast
-        ? .end : .full(needed: line.used + flow.itemGap + items.breadth(at: line.items.upperBound)),
+      section: section,
+      items: breaks.items(ofLine: index),
+      used: used,
+      free: max(0, room - used),
+      end: end(ofLine: index, inSection: section, used: used),
       frame: flow.direction.rect(
-        start: 0, offset: line.offset, breadth: breadth, depth: line.depth))
+        start: 0, offset: offset(ofLine: index, inSection: section), breadth: breadth,
+        depth: breaks.depths[index]))
+  }
+
+  private func end(ofLine line: Int, inSection section: Int, used: Int) -> LineEnd {
+    if line == breaks.count - 1 { return breaks.cut == nil ? .end : .maximumLines }
+    if line == breaks.lines(ofSection: section).upperBound - 1 { return .end }
+    let range = breaks.items(ofLine: line)
+    let forced = breaks.partition.forcedBreaks
+    let next = firstIndex(in: 0..<forced.count) { forced[$0] >= range.upperBound }
+    if next < forced.count, forced[next] == range.upperBound { return .forced }
+    let needed = used + flow.itemGap + items.breadth(at: range.upperBound)
+    if needed > flow.room { return .full(needed: needed) }
+    return range.count >= breaks.basis.limits.maximumItems ? .maximumItems : .balanced
   }
 }

@@ -21,7 +21,7 @@ public struct Arrangement: Sendable {
     self.breaks = breaks
   }
 
-  /// Number of items.
+  /// Number of items, hidden ones included.
   public var count: Int { items.count }
 
   /// The cells that the fullest line uses, for callers who wrap tightly; 0 without lines.
@@ -30,21 +30,32 @@ public struct Arrangement: Sendable {
   /// The cells that a line may use; without a limit those of the fullest line.
   var room: Int { flow.container == nil ? widestUsed : flow.room }
 
-  /// The cells before a line across the lines, inset and spacing included.
-  func offset(ofLine line: Int) -> Int {
-    flow.leadingInset + breaks.depths.sum(ofFirst: line) + line * flow.lineGap
+  /// The cells before a line across the lines: sections, header, inset, lines and spacing.
+  func offset(ofLine line: Int, inSection section: Int) -> Int {
+    // The lines of a section have one space less than there are lines.
+    let spaces = line - breaks.filledSections(before: section)
+    return section * flow.sectionDepth + flow.headerDepth + flow.leadingInset
+      + breaks.depths.sum(ofFirst: line) + spaces * flow.lineGap
+  }
+
+  /// The cells from the container's edge to the end of a section's last line, or of its header
+  /// and inset when it has none.
+  func endOfLines(inSection section: Int) -> Int {
+    let lines = breaks.lines(ofSection: section)
+    let end = offset(ofLine: lines.upperBound, inSection: section)
+    return lines.isEmpty ? end : end - flow.lineGap
   }
 
   /// The size of the content.
   ///
   /// Across the scroll axis it is the container, or without a limit the fullest line and its
-  /// insets. Along the scroll axis it is all lines, the spacing between them and the insets. An
-  /// overflowing item does not widen it. Without items the insets are left.
+  /// insets. Along the scroll axis it is all sections shown: headers, insets, lines, the spacing
+  /// between them, and footers. An overflowing item does not widen it. Without items the headers,
+  /// footers and insets are left.
   public var contentSize: Size {
     let breadth = flow.container ?? flow.startInset + widestUsed + flow.endInset
-    let gaps = max(0, breaks.count - 1) * flow.lineGap
     let depth =
-      flow.leadingInset + breaks.depths.sum(ofFirst: breaks.count) + gaps + flow.trailingInset
+      endOfLines(inSection: breaks.sectionCount - 1) + flow.trailingInset + flow.footerDepth
     return flow.direction.size(breadth: breadth, depth: depth)
   }
 }

@@ -5,70 +5,50 @@ struct PlacedLine {
   let offset: Int
   /// How deep the line is.
   let depth: Int
-  /// The cells that the line may use, those that it uses, and those that it leaves free.
-  let room, used, free: Int
-  let distribution: Distribution
+  /// The cells that the line may use, and those that it uses.
+  let room, used: Int
+  /// The most cells along the line that an item takes, but for what it grows by.
+  let breadthLimit: Int
+  /// The free cells that are handed out, the line's own or those of its block, and how.
+  let distributed: Int
+  let rule: DistributionRule
   /// Whether the items are mirrored within the room.
   let isMirrored: Bool
 }
 
 extension Arrangement {
-  /// A line with its free cells distributed.
+  /// A line of a section with its free cells distributed.
   @inline(__always)
-  func placedLine(_ line: Int) -> PlacedLine {
-    let used = breaks.used(ofLine: line, items: items)
+  func placedLine(_ line: Int, ofSection section: Int) -> PlacedLine {
+    let items = breaks.items(ofLine: line)
+    let used = breaks.used(ofLine: line, items: self.items)
+    let cut = line == breaks.count - 1 ? breaks.cut : nil
+    let room = room
+    var distribution = layout.distribution
+    var distributed = room - used
+    if let last = layout.lastLineDistribution, isLast(line, ofSection: section) {
+      distribution = last
+    } else if layout.alignsBlock {
+      distributed = room - breaks.widestUsed(ofSection: section)
+    }
     return PlacedLine(
-      items: breaks.items(ofLine: line),
-      offset: offset(ofLine: line),
+      items: items,
+      offset: offset(ofLine: line, inSection: section),
       depth: breaks.depths[line],
       room: room,
       used: used,
-      free: max(0, room - used),
-      distribution: layout.distribution,
+      breadthLimit: cut?.breadthLimit ?? self.items.breadthLimit,
+      distributed: max(0, distributed),
+      rule: distribution.rule(for: items.count + (cut?.label == nil ? 0 : 1)),
       // Only an overflowing item uses more than the room; it starts at the inset in any case.
       isMirrored: layout.isMirrored && used <= room)
   }
 
-  /// Hands out the items of a line in data order, until `body` returns false.
-  ///
-  /// Places are sums of clamped lengths, which no number of items makes overflow.
-  @inline(__always)
-  func forEachItem(of line: PlacedLine, _ body: (PlacedItem) -> Bool) {
-    let alignment = layout.lineAlignment
-    var position = flow.startInset  // where the item begins, but for the distributed cells
-    let mirror = 2 * flow.startInset + line.room  // a cell's place and its mirror image's end
-    for index in line.items {
-      let length = items.breadths[index]
-      let breadth = min(length, items.breadthLimit)
-      let depth = items.depths[index]
-      let lead = line.distribution.lead(
-        before: index &- line.items.lowerBound, of: line.items.count, free: line.free)
-      let start = position &+ lead
-      let item = PlacedItem(
-        index: index,
-        start: line.isMirrored ? mirror &- start &- breadth : start,
-        offset: line.offset &+ alignment.lead(ofFree: line.depth &- depth),
-        breadth: breadth,
-        depth: depth,
-        isClamped: length > breadth)
-      guard body(item) else { return }
-      position = position &+ breadth &+ flow.itemGap
-    }
-  }
-
-  /// Hands out the items of a line that cover some cell of a stretch along the lines and one
-  /// across them, in data order, until `body` returns false.
-  @inline(__always)
-  func forEachItem(
-    of line: PlacedLine, meeting breadth: Range<Int>, _ depth: Range<Int>,
-    _ body: (PlacedItem) -> Bool
-  ) {
-    forEachItem(of: line) { item in
-      guard item.meets(breadth: breadth, depth: depth) else {
-        // Items follow each other one way along the line: none comes back into the stretch.
-        return line.isMirrored ? item.end > breadth.lowerBound : item.start < breadth.upperBound
-      }
-      return body(item)
-    }
+  /// Whether a line is the last one of its section, and is placed as such.
+  private func isLast(_ line: Int, ofSection section: Int) -> Bool {
+    let lines = breaks.lines(ofSection: section)
+    guard line == lines.upperBound - 1 else { return false }
+    if breaks.cut != nil && line == breaks.count - 1 { return false }
+    return lines.count > 1 || layout.singleLineIsLast
   }
 }

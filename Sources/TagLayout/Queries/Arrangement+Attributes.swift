@@ -1,6 +1,7 @@
 extension Arrangement {
   /// An item's frame and line, as `layoutAttributesForItem(at:)`.
   ///
+  /// `index` must be in `0 ..< visibleCount`: a hidden item has no frame, see ``isHidden(_:)``.
   /// - Complexity: O(log lines + items of the line). For all items of a line
   ///   ``attributes(ofLine:)`` is cheaper.
   public func attributes(at index: Int) -> ItemAttributes {
@@ -10,7 +11,8 @@ extension Arrangement {
 
   /// Attributes of the items of a line, in data order.
   ///
-  /// - Complexity: O(items of the line).
+  /// `line` must be in `0 ..< lines.count`.
+  /// - Complexity: O(log sections + items of the line).
   public func attributes(ofLine line: Int) -> [ItemAttributes] {
     let placed = placedLine(line)
     return Array(capacity: placed.items.count) { output in
@@ -25,7 +27,8 @@ extension Arrangement {
   /// `layoutAttributesForElements(in:)`.
   ///
   /// Rectangles and frames are half-open: an empty rectangle meets nothing, and neither does an
-  /// item without a width or a height.
+  /// item without a width or a height. Headers, footers and the label of hidden items are not
+  /// items, see ``supplementaryAttributes(in:)`` and ``overflow``.
   /// - Complexity: O(log lines + items of the lines that `rect` meets).
   public func attributes(in rect: Rect) -> [ItemAttributes] {
     guard let (breadth, depth) = flow.direction.stretches(of: rect) else { return [] }
@@ -43,6 +46,11 @@ extension Arrangement {
         }
       }
     }
+  }
+
+  /// A line with its free cells distributed.
+  func placedLine(_ line: Int) -> PlacedLine {
+    placedLine(line, ofSection: breaks.section(ofLine: line))
   }
 
   /// Where an item of a line stands.

@@ -1,6 +1,9 @@
 extension Arrangement {
   /// The item that covers the cell at `point`; `nil` when none does.
   ///
+  /// Headers, footers and the label of hidden items are not items, see
+  /// ``supplementaryAttributes(at:)`` and ``overflow``.
+  ///
   /// - Complexity: O(log lines + items of a line).
   public func item(at point: Point) -> Int? {
     let (breadth, depth) = flow.direction.place(of: point)

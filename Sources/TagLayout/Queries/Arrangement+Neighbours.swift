@@ -2,7 +2,7 @@ extension Arrangement {
   /// The item next to an item, as a key for that direction should select it.
   ///
   /// Along a line the items follow each other in the order they are displayed in, and from line
-  /// to line: in rows *right* is the next item, and *left* is where lines are mirrored. Across
+  /// to line and section to section: in rows *right* is the next item, and *left* is where lines are mirrored. Across
   /// the lines the neighbour is the item of the next line whose centre is nearest to `column`; of
   /// two that are equally near the one further left, in a column the upper one.
   ///
@@ -12,14 +12,15 @@ extension Arrangement {
   ///   - column: The place along the line that vertical steps keep to, as ``stickyColumn(of:)``
   ///     gave it for the item that the last step along a line ended at; `nil` uses that of
   ///     `index`. With horizontal scrolling it is a row, and horizontal steps keep to it.
-  /// - Returns: The neighbour; `nil` at the ends, and when there is no item `index`.
+  /// - Returns: The neighbour; `nil` at the ends, and when there is no item `index` or it is
+  ///   hidden.
   /// - Complexity: O(log lines + items of a line).
   public func item(from index: Int, moving direction: MoveDirection, column: Int? = nil) -> Int? {
-    guard index >= 0, index < count else { return nil }
+    guard index >= 0, index < visibleCount else { return nil }
     switch step(for: direction) {
     case .alongLine(let step):
       let next = index + step
-      return next >= 0 && next < count ? next : nil
+      return next >= 0 && next < visibleCount ? next : nil
     case .acrossLines(let step):
       let line = line(of: index)
       let next = line + step

@@ -11,6 +11,11 @@ struct MeasuredItems: Sendable {
 
   @inline(__always)
   func breadth(at index: Int) -> Int { min(breadths[index], breadthLimit) }
+
+  /// The cells of some items side by side, with gaps of `gap` cells between them.
+  func used(_ range: Range<Int>, gap: Int) -> Int {
+    range.reduce((range.count - 1) * gap) { $0 + breadth(at: $1) }
+  }
 }
 
 extension Flow {

@@ -4,23 +4,30 @@ import Testing
 
 @Suite("Laws of line breaking")
 struct BreakLawTests {
-  @Test("a line is full: its next item would not have fitted, and says so")
-  func linesAreFull() {
+  @Test("a line ends for the reason that it gives")
+  func ends() {
     forEachScenario { scenario, _ in
-      guard case .cells(let extent) = scenario.extent else {
-        return scenario.arrangement.lines.allSatisfy { $0.end == .end }
-      }
       let arrangement = scenario.arrangement
-      let insets = scenario.layout.sectionInset
-      let isVertical = scenario.layout.scrollDirection == .vertical
-      let margins = isVertical ? insets.left + insets.right : insets.top + insets.bottom
+      let sides = scenario.rowInsets
+      let room: Int =
+        switch scenario.extent {
+        case .cells(let extent): max(0, extent - sides.left - sides.right)
+        case .unlimited: .max
+        }
+      let most = scenario.layout.maximumItemsPerLine.map { max(1, $0) } ?? .max
       return arrangement.lines.allSatisfy { line in
-        guard line.index + 1 < arrangement.lines.count else { return line.end == .end }
-        let next = arrangement.attributes(at: line.items.upperBound).frame
+        let next = line.items.upperBound
+        let isLast = line.index == arrangement.lines.count - 1
+        if line.end == .maximumLines { return isLast && arrangement.hiddenCount > 0 }
+        guard !isLast else { return line.end == .end && arrangement.hiddenCount == 0 }
+        if arrangement.section(of: next) != line.section { return line.end == .end }
+        if scenario.forcedBreaks.contains(next) { return line.end == .forced }
         let needed =
           line.used + scenario.layout.minimumInteritemSpacing
-          + (isVertical ? next.width : next.height)
-        return line.end == .full(needed: needed) && needed > max(0, extent - margins)
+          + min(scenario.rowItem(next).width, scenario.layout.oversize == .clamp ? room : .max)
+        if needed > room { return line.end == .full(needed: needed) }
+        if line.items.count == most { return line.end == .maximumItems }
+        return line.end == .balanced && scenario.layout.lineBreaking == .balanced
       }
     }
   }
@@ -28,6 +35,10 @@ struct BreakLawTests {
   @Test("I8: an appended item changes the last line only")
   func appending() {
     forEachScenario { scenario, random in
+      let scenario = scenario.with {
+        $0.lineBreaking = .greedy
+        $0.maximumLines = nil
+      }
       var longer = scenario
       longer.items.append(Size(width: random.number(in: 0...15), height: 3))
       let before = scenario.arrangement.itemsByLine
@@ -41,9 +52,7 @@ struct BreakLawTests {
     forEachScenario { scenario, _ in
       guard case .cells(let extent) = scenario.extent else { return true }
       // Without room all clamped items are empty, and without a gap too they share one line.
-      let insets = scenario.layout.sectionInset
-      let isVertical = scenario.layout.scrollDirection == .vertical
-      let margins = isVertical ? insets.left + insets.right : insets.top + insets.bottom
+      let margins = scenario.rowInsets.left + scenario.rowInsets.right
       guard extent > margins || scenario.layout.minimumInteritemSpacing > 0 else { return true }
       var wider = scenario
       wider.extent = .cells(extent + 1)
@@ -55,6 +64,8 @@ struct BreakLawTests {
   func scaling() {
     forEachScenario { scenario, random in
       let factor = random.number(in: 2...9)
+      // Digits of a label don't grow.
+      let scenario = scenario.with { $0.maximumLines = nil }
       var scaled = scenario.with {
         $0.minimumInteritemSpacing *= factor
         $0.sectionInset.left *= factor
@@ -76,10 +87,13 @@ struct BreakLawTests {
   @Test("breaking alone gives the breaks of arranging")
   func breakLines() {
     forEachScenario(seeds: 1..<301) { scenario, _ in
-      let breaks = scenario.layout.breakLines(scenario.sizes, in: scenario.extent)
+      let breaks = scenario.layout.breakLines(
+        scenario.sizes, in: scenario.extent, sections: scenario.sections,
+        forcedBreaks: scenario.forcedBreaks)
       let lines = (0..<breaks.count).map { Array(breaks.items(ofLine: $0)) }
       return lines == scenario.arrangement.itemsByLine
         && breaks.itemCount == scenario.items.count
+        && breaks.visibleItemCount == scenario.arrangement.visibleCount
         && breaks.extent == scenario.extent
         && breaks.widestUsed == scenario.arrangement.widestUsed
     }

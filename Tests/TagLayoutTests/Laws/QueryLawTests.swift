@@ -36,6 +36,45 @@ struct QueryLawTests {
     }
   }
 
+  @Test("a rectangle gives exactly the headers and footers it meets, and so does each cell")
+  func supplementary() {
+    forEachScenario { scenario, random in
+      let arrangement = scenario.arrangement
+      let all = (0..<arrangement.sectionCount).flatMap { section in
+        SupplementaryKind.allCases.compactMap {
+          arrangement.supplementaryAttributes($0, ofSection: section)
+        }
+      }
+      return (0..<20).allSatisfy { _ in
+        let rect = Rect(
+          x: random.number(in: -5...70), y: random.number(in: -5...40),
+          width: random.number(in: 0...40), height: random.number(in: 0...20))
+        let cell = Point(x: random.number(in: -1...70), y: random.number(in: -1...70))
+        return arrangement.supplementaryAttributes(in: rect)
+          == all.filter { $0.frame.intersects(rect) }
+          && arrangement.supplementaryAttributes(at: cell)
+            == all.first { $0.frame.contains(cell) }
+      }
+    }
+  }
+
+  @Test("sections follow each other, and lines and items know theirs")
+  func sections() {
+    forEachScenario { scenario, _ in
+      let arrangement = scenario.arrangement
+      let lines = (0..<arrangement.sectionCount).map { arrangement.lines(ofSection: $0) }
+      return lines.flatMap { Array($0) } == Array(arrangement.lines.indices)
+        && lines.indices.allSatisfy { section in
+          lines[section].allSatisfy { line in
+            arrangement.lines[line].section == section
+              && arrangement.lines[line].items.allSatisfy {
+                arrangement.section(of: $0) == section
+              }
+          }
+        }
+    }
+  }
+
   @Test("the lines of a rectangle hold all items that it meets")
   func lines() {
     forEachScenario { scenario, random in
@@ -70,7 +109,7 @@ struct QueryLawTests {
       let isVertical = scenario.layout.scrollDirection == .vertical
       let (there, back): (MoveDirection, MoveDirection) =
         isVertical ? (.right, .left) : (.down, .up)
-      return scenario.items.indices.allSatisfy { index in
+      return (0..<arrangement.visibleCount).allSatisfy { index in
         guard let next = arrangement.item(from: index, moving: there) else { return true }
         return arrangement.item(from: next, moving: back) == index
       }
@@ -86,7 +125,7 @@ struct QueryLawTests {
       func distance(_ one: Int, _ other: Int) -> Int {
         abs(2 * frames[one].x + frames[one].width - 2 * frames[other].x - frames[other].width)
       }
-      return scenario.items.indices.allSatisfy { index in
+      return (0..<arrangement.visibleCount).allSatisfy { index in
         let line = arrangement.line(of: index)
         let found = arrangement.item(from: index, moving: isVertical ? .down : .right)
         guard line + 1 < arrangement.lines.count else { return found == nil }
@@ -105,7 +144,7 @@ struct QueryLawTests {
       let (there, back): (MoveDirection, MoveDirection) =
         isVertical ? (.down, .up) : (.right, .left)
       let frames = isVertical ? arrangement.frames : arrangement.frames.map(\.transposed)
-      return scenario.items.indices.allSatisfy { index in
+      return (0..<arrangement.visibleCount).allSatisfy { index in
         let column = arrangement.stickyColumn(of: index)
         // Beside an item without a width two items can share a centre.
         let items = arrangement.lines[arrangement.line(of: index)].items

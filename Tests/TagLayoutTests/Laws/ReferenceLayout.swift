@@ -5,84 +5,100 @@ import TestSupport
 ///
 /// It places rows only, one rectangle after the other, and columns by exchanging x and y.
 struct ReferenceLayout {
+  /// The items of each line, hidden ones left out.
   var lines: [[Int]] = []
+  var ends: [LineEnd] = []
+  var used: [Int] = []
+  /// The frames of the items that are shown.
   var frames: [Rect] = []
+  var supplementary: [SupplementaryFrame] = []
+  var label: LabelFrame?
   var contentSize = Size.zero
 
-  init(_ scenario: LayoutScenario) {
-    if scenario.layout.scrollDirection == .horizontal {
-      let rows = ReferenceLayout(scenario.transposed)
-      lines = rows.lines
-      frames = rows.frames.map(\.transposed)
-      contentSize = rows.contentSize.transposed
-    } else {
-      layOutRows(scenario)
-    }
+  struct SupplementaryFrame: Equatable {
+    let kind: SupplementaryKind
+    let section: Int
+    var frame: Rect
   }
 
-  private mutating func layOutRows(_ scenario: LayoutScenario) {
+  struct LabelFrame: Equatable {
+    let form: Int
+    var frame: Rect
+  }
+
+  init(_ scenario: LayoutScenario) {
+    let isVertical = scenario.layout.scrollDirection == .vertical
+    let labels = scenario.layout.overflowLabels
+    let rows = isVertical ? scenario : scenario.transposed
+    layOutRows(rows) { form, hidden in
+      guard form < labels.count else { return nil }
+      let digits = labels[form].digits ? String(hidden).count : 0
+      let size = Size(width: labels[form].cells + digits, height: labels[form].height)
+      return isVertical ? size : size.transposed
+    }
+    if !isVertical { transpose() }
+  }
+
+  private mutating func transpose() {
+    frames = frames.map(\.transposed)
+    contentSize = contentSize.transposed
+    for index in supplementary.indices {
+      supplementary[index].frame = supplementary[index].frame.transposed
+    }
+    label = label.map { LabelFrame(form: $0.form, frame: $0.frame.transposed) }
+  }
+
+  private mutating func layOutRows(
+    _ scenario: LayoutScenario, labelSize: (_ form: Int, _ hidden: Int) -> Size?
+  ) {
     let layout = scenario.layout
-    let gap = layout.minimumInteritemSpacing
     let insets = layout.sectionInset
-    var items = scenario.items.map { layout.itemSize ?? $0 }
-    var room = Int.max
-    if case .cells(let width) = scenario.extent {
-      room = max(0, width - insets.left - insets.right)
-    }
-    if layout.oversize == .clamp {
-      for index in items.indices { items[index].width = min(items[index].width, room) }
-    }
-
-    func used(_ line: [Int]) -> Int {
-      line.map { items[$0].width }.reduce(0, +) + gap * (line.count - 1)
-    }
-    for index in items.indices {
-      if let line = lines.last, used(line + [index]) <= room {
-        lines[lines.count - 1].append(index)
-      } else {
-        lines.append([index])
-      }
-    }
-
-    let widest = lines.map(used).max() ?? 0
+    let breaks = ReferenceBreaks(scenario, labelSize: labelSize)
+    lines = breaks.lines
+    ends = breaks.ends
+    used = breaks.lines.indices.map(breaks.used(ofLine:))
+    let widest = used.max() ?? 0
+    var room = breaks.room
     switch scenario.extent {
     case .cells(let width): contentSize.width = width
     case .unlimited:
       contentSize.width = insets.left + widest + insets.right
       room = widest
     }
-    frames = items.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
-    var y = insets.top
-    for line in lines {
-      place(line, free: max(0, room - used(line)), room: room, y: y, layout: layout)
-      y += (line.map { items[$0].height }.max() ?? 0) + layout.minimumLineSpacing
+
+    var y = 0
+    for section in 0..<breaks.shownSections {
+      appendSupplementary(.header, section, layout.headerReferenceSize.height, at: &y)
+      y += insets.top
+      let own = lines.indices.filter { breaks.sectionOfLine[$0] == section }
+      let block = own.map { used[$0] }.max() ?? 0
+      for line in own {
+        if line > own[0] { y += layout.minimumLineSpacing }
+        let isCut = breaks.isCut && line == lines.count - 1
+        let isLast = line == own.last && !isCut && (own.count > 1 || layout.singleLineIsLast)
+        var sizes = lines[line].map { breaks.items[$0] }
+        if isCut, let size = breaks.label?.size { sizes.append(size) }
+        let placed = ReferenceLine(
+          layout: layout, room: room, block: block, isLast: isLast, sizes: sizes
+        ).frames(y: y)
+        frames += placed.prefix(lines[line].count)
+        if isCut, let form = breaks.label?.form, let frame = placed.last {
+          label = LabelFrame(form: form, frame: frame)
+        }
+        y += sizes.map(\.height).max() ?? 0
+      }
+      y += insets.bottom
+      appendSupplementary(.footer, section, layout.footerReferenceSize.height, at: &y)
     }
-    if !lines.isEmpty { y -= layout.minimumLineSpacing }
-    contentSize.height = y + insets.bottom
+    contentSize.height = y
   }
 
-  private mutating func place(
-    _ line: [Int], free: Int, room: Int, y: Int, layout: FlowLayout
+  private mutating func appendSupplementary(
+    _ kind: SupplementaryKind, _ section: Int, _ height: Int, at y: inout Int
   ) {
-    var x =
-      switch layout.alignDirection {
-      case .left, .rightData: 0
-      case .center: free / 2
-      case .rightFlow: free
-      }
-    let height = line.map { frames[$0].height }.max() ?? 0
-    let isMirrored =
-      (layout.alignDirection == .rightData) != (layout.layoutDirection == .rightToLeft)
-    for index in line {
-      let start = isMirrored ? max(0, room - x - frames[index].width) : x
-      frames[index].x = layout.sectionInset.left + start
-      let slack = height - frames[index].height
-      switch layout.lineAlignment {
-      case .top: frames[index].y = y
-      case .center: frames[index].y = y + slack / 2
-      case .bottom: frames[index].y = y + slack
-      }
-      x += frames[index].width + layout.minimumInteritemSpacing
-    }
+    guard height > 0 else { return }
+    let frame = Rect(x: 0, y: y, width: contentSize.width, height: height)
+    supplementary.append(SupplementaryFrame(kind: kind, section: section, frame: frame))
+    y += height
   }
 }

@@ -8,6 +8,10 @@ public struct LayoutScenario: Sendable, CustomStringConvertible {
   public var extent: ContainerExtent
   /// The items' sizes.
   public var items: [Size]
+  /// How many items each section has; empty for one section.
+  public var sections: [Int] = []
+  /// The items that start a line in any case.
+  public var forcedBreaks: [Int] = []
 
   /// A scenario of these parts.
   public init(_ layout: FlowLayout, in extent: ContainerExtent, items: [Size]) {
@@ -20,7 +24,9 @@ public struct LayoutScenario: Sendable, CustomStringConvertible {
   public var sizes: ItemSizes { ItemSizes(count: items.count) { items[$0] } }
 
   /// The items, arranged.
-  public var arrangement: Arrangement { layout.arrange(sizes, in: extent) }
+  public var arrangement: Arrangement {
+    layout.arrange(sizes, in: extent, sections: sections, forcedBreaks: forcedBreaks)
+  }
 
   /// The scenario with a changed layout.
   public func with(_ change: (inout FlowLayout) -> Void) -> LayoutScenario {
@@ -30,6 +36,8 @@ public struct LayoutScenario: Sendable, CustomStringConvertible {
   }
 
   /// Rows for columns and columns for rows: every length and direction exchanged.
+  ///
+  /// Digits of a label run along its width in both, so labels that have some are not transposed.
   public var transposed: LayoutScenario {
     var scenario = with {
       let insets = $0.sectionInset
@@ -37,45 +45,26 @@ public struct LayoutScenario: Sendable, CustomStringConvertible {
         top: insets.left, left: insets.top, bottom: insets.right, right: insets.bottom)
       $0.scrollDirection = $0.scrollDirection == .vertical ? .horizontal : .vertical
       $0.itemSize = $0.itemSize?.transposed
+      $0.headerReferenceSize = $0.headerReferenceSize.transposed
+      $0.footerReferenceSize = $0.footerReferenceSize.transposed
+      $0.overflowLabels = $0.overflowLabels.map {
+        OverflowLabel(cells: $0.height, digits: $0.digits, height: $0.cells)
+      }
     }
     scenario.items = items.map(\.transposed)
     return scenario
   }
 
-  /// What is needed to make the scenario again.
+  /// What is needed to make the scenario again: the settings that differ from a new layout's.
   public var description: String {
+    let settings = zip(
+      Mirror(reflecting: layout).children, Mirror(reflecting: FlowLayout()).children
+    )
+    .filter { "\($0.value)" != "\($1.value)" }
+    .map { "\($0.0.label ?? "") \($0.0.value)" }
+    .joined(separator: ", ").replacing("TagLayout.", with: "")
     let sizes = items.map { "\($0.width)x\($0.height)" }.joined(separator: " ")
-    return "\(layout) in \(extent): \(sizes)"
-  }
-}
-
-extension LayoutScenario {
-  /// Any scenario: all settings, no to 40 items, now and then longer than the room or empty.
-  public static func random(using random: inout SeededRandom) -> LayoutScenario {
-    var layout = FlowLayout()
-    layout.scrollDirection = random.pick(.vertical, .horizontal)
-    layout.alignDirection = random.pick(.left, .rightFlow, .rightData, .center)
-    layout.lineAlignment = random.pick(.top, .center, .bottom)
-    layout.layoutDirection = random.pick(.leftToRight, .rightToLeft)
-    layout.oversize = random.pick(.clamp, .overflow)
-    layout.minimumInteritemSpacing = random.number(in: 0...3)
-    layout.minimumLineSpacing = random.number(in: 0...2)
-    if random.oneIn(2) {
-      layout.sectionInset = EdgeInsets(
-        top: random.number(in: 0...4), left: random.number(in: 0...4),
-        bottom: random.number(in: 0...4), right: random.number(in: 0...4))
-    }
-    if random.oneIn(10) {
-      layout.itemSize = Size(width: random.number(in: 0...9), height: random.number(in: 0...4))
-    }
-    let extent = random.oneIn(12) ? .unlimited : ContainerExtent.cells(random.number(in: 0...60))
-    let hasOneHeight = random.oneIn(2)
-    let items = (0..<random.number(in: 0...40)).map { _ in
-      Size(
-        width: random.oneIn(15) ? random.number(in: 0...80) : random.number(in: 0...12),
-        height: hasOneHeight ? 3 : random.number(in: 0...5))
-    }
-    return LayoutScenario(layout, in: extent, items: items)
+    return "\(settings) in \(extent), sections \(sections), breaks \(forcedBreaks): \(sizes)"
   }
 }
 
@@ -90,7 +79,7 @@ extension Rect {
 }
 
 extension Arrangement {
-  /// The frames of all items, in data order.
+  /// The frames of all items that are shown, in data order.
   public var frames: [Rect] { lines.flatMap { attributes(ofLine: $0.index).map(\.frame) } }
 
   /// The items of each line.

@@ -1,0 +1,85 @@
+/// The best ends for all starts that have the same number of lines to go.
+///
+/// The cost of a line is a convex function of the difference of two sums, which makes the costs a
+/// Monge matrix: when a line starts later, its best end is not earlier. Hence a start needs to
+/// look no further than the best end of the start after it, and of many starts the middle one
+/// divides the ends among the others: O(n log n) for lines of n items, where looking at all pairs
+/// takes O(n²). (Aggarwal, Klawe, Moran, Shor, Wilber: Geometric applications of a
+/// matrix-searching algorithm, 1987.)
+struct BalanceRow<Length: FixedWidthInteger & UnsignedInteger, Cost: FixedWidthInteger> {
+  let reach: LineReach
+  let gap: Length
+  /// The starts, and the ends that have one line less to go.
+  let starts, ends: ClosedRange<Int>
+  /// Where the best end of the first start belongs.
+  let firstState: Int
+
+  /// Starts beyond which the middle one divides the ends.
+  private static var manyStarts: Int { 48 }
+
+  /// Finds for each start the least cost from it on and the best end of its line.
+  ///
+  /// `sums` are what the items before an item cost, `costsBehind` the least costs from each end on.
+  func solve(
+    sums: Span<Length>, costsBehind: Span<Cost>, costs: inout MutableSpan<Cost>,
+    bestEnds: inout MutableSpan<Int32>
+  ) {
+    if starts.count > Self.manyStarts {
+      divide(
+        starts.lowerBound..<starts.upperBound + 1, among: ends, sums: sums,
+        costsBehind: costsBehind, costs: &costs, bestEnds: &bestEnds)
+      return
+    }
+    var latest = ends.upperBound
+    for start in starts.reversed() {
+      latest = solve(
+        start, among: ends.lowerBound...latest, sums: sums, costsBehind: costsBehind,
+        costs: &costs, bestEnds: &bestEnds)
+    }
+  }
+
+  /// Solves some starts whose best ends are among `ends`.
+  private func divide(
+    _ some: Range<Int>, among ends: ClosedRange<Int>, sums: Span<Length>, costsBehind: Span<Cost>,
+    costs: inout MutableSpan<Cost>, bestEnds: inout MutableSpan<Int32>
+  ) {
+    guard !some.isEmpty else { return }
+    let middle = some.lowerBound + some.count / 2
+    let end = solve(
+      middle, among: ends, sums: sums, costsBehind: costsBehind, costs: &costs,
+      bestEnds: &bestEnds)
+    divide(
+      some.lowerBound..<middle, among: ends.lowerBound...end, sums: sums,
+      costsBehind: costsBehind, costs: &costs, bestEnds: &bestEnds)
+    divide(
+      middle + 1..<some.upperBound, among: end...ends.upperBound, sums: sums,
+      costsBehind: costsBehind, costs: &costs, bestEnds: &bestEnds)
+  }
+
+  /// Finds the best end of a line that begins at `start`; of several the furthest.
+  @inline(__always)
+  private func solve(
+    _ start: Int, among ends: ClosedRange<Int>, sums: Span<Length>, costsBehind: Span<Cost>,
+    costs: inout MutableSpan<Cost>, bestEnds: inout MutableSpan<Int32>
+  ) -> Int {
+    let nearest = max(ends.lowerBound, start + 1)
+    let before = sums[start] &+ gap
+    // The furthest end that fits; a first item always does.
+    var end = max(nearest, min(ends.upperBound, reach.limit(from: start, count: sums.count - 1)))
+    while end > nearest, UInt(sums[end] &- before) > UInt(reach.room) { end -= 1 }
+    var best = Cost.max
+    var bestEnd = end
+    while end >= nearest {
+      let used = Cost(truncatingIfNeeded: sums[end] &- before)
+      let cost = used &* used &+ costsBehind[end - self.ends.lowerBound]
+      if cost < best {
+        best = cost
+        bestEnd = end
+      }
+      end -= 1
+    }
+    costs[start - starts.lowerBound] = best
+    bestEnds[firstState + start - starts.lowerBound] = Int32(truncatingIfNeeded: bestEnd)
+    return bestEnd
+  }
+}
