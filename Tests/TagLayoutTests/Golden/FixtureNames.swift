@@ -4,9 +4,13 @@ extension AlignDirection {
   static func named(_ name: String) -> AlignDirection {
     switch name {
     case "left": .left
-    case "rightFlow": .rightFlow
+    case "rightFlow", "blockRight": .rightFlow
     case "rightData": .rightData
-    case "center": .center
+    case "center", "blockCenter": .center
+    case "justified", "between": .justified
+    case "spaceAround", "around": .spaceAround
+    case "spaceEvenly", "evenly": .spaceEvenly
+    case "fill": .fill
     default: fatalError("fixture names the alignment \(name)")
     }
   }
@@ -19,6 +23,26 @@ extension LineAlignment {
     case "center": .center
     case "bottom": .bottom
     default: fatalError("fixture names the line alignment \(name)")
+    }
+  }
+}
+
+extension LastLine {
+  static func named(_ name: String) -> LastLine {
+    switch name {
+    case "inherit": .inherit
+    case "natural": .left
+    default: fatalError("fixture names the last line \(name)")
+    }
+  }
+}
+
+extension LineBreaking {
+  static func named(_ name: String) -> LineBreaking {
+    switch name {
+    case "greedy": .greedy
+    case "balanced": .balanced
+    default: fatalError("fixture names the line breaking \(name)")
     }
   }
 }

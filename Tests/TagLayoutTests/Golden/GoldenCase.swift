@@ -17,20 +17,8 @@ struct GoldenCase: Sendable, CustomStringConvertible {
   var description: String { id }
 }
 
-/// The cases of a file, and why the others of it were left out.
-struct GoldenFile: Sendable {
-  var cases: [GoldenCase] = []
-  /// Options that the engine doesn't have, and how many cases ask for each.
-  var leftOut: [String: Int] = [:]
-
-  mutating func leaveOut(_ reason: String) { leftOut[reason, default: 0] += 1 }
-
-  /// One line that says how many cases were left out and why.
-  var account: String {
-    let reasons = leftOut.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
-    return "\(cases.count) cases run, left out: \(reasons.joined(separator: ", "))"
-  }
-
+/// Reads the files of answers.
+enum GoldenFile {
   static func decode<Contents: Decodable>(_ name: String, as type: Contents.Type) throws -> Contents
   {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -3,16 +3,8 @@ import TestSupport
 
 extension GoldenFile {
   /// The hand-worked cases of `layout.json`.
-  static func layout() throws -> GoldenFile {
-    var file = GoldenFile()
-    for entry in try decode("layout.json", as: [LayoutEntry].self) {
-      if let reason = entry.optionOfLater {
-        file.leaveOut(reason)
-      } else {
-        file.cases.append(entry.golden)
-      }
-    }
-    return file
+  static func layout() throws -> [GoldenCase] {
+    try decode("layout.json", as: [LayoutEntry].self).map(\.golden)
   }
 }
 
@@ -23,8 +15,8 @@ private struct LayoutEntry: Decodable {
 
   struct Options: Decodable {
     let align, valign, oversize, justify, last, mode: String?
-    let rtl: Bool?
-    let max_per: Int?
+    let rtl, single_is_last: Bool?
+    let max_per, min_lines: Int?
     let force: [Int]?
   }
 
@@ -37,30 +29,28 @@ private struct LayoutEntry: Decodable {
   let lines, frames: [[Int]]
   let contentSize: [Int]
 
-  /// The option of the case that the engine doesn't have.
-  var optionOfLater: String? {
-    if let justify = options.justify { return "justify \(justify)" }
-    if options.mode != nil { return "balanced" }
-    if options.max_per != nil { return "items per line" }
-    if options.force != nil { return "forced breaks" }
-    if let align = options.align, align.hasPrefix("block") { return "block scope" }
-    return nil
-  }
-
   var golden: GoldenCase {
     var layout = FlowLayout()
     layout.sectionInset = EdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
     layout.minimumInteritemSpacing = interitem
     layout.minimumLineSpacing = lineSpacing
-    layout.alignDirection = .named(options.align ?? "left")
+    layout.alignDirection = .named(options.justify ?? options.align ?? "left")
+    layout.alignmentScope = options.align?.hasPrefix("block") == true ? .block : .line
+    layout.lastLine = .named(options.last ?? "inherit")
+    layout.singleLineIsLast = options.single_is_last ?? true
+    layout.lineBreaking = .named(options.mode ?? "greedy")
+    layout.minimumLines = options.min_lines ?? 1
+    layout.maximumItemsPerLine = options.max_per
     layout.lineAlignment = .named(options.valign ?? "top")
     layout.layoutDirection = options.rtl == true ? .rightToLeft : .leftToRight
     layout.oversize = options.oversize == "overflow" ? .overflow : .clamp
     let sizes = items.map { Size(width: $0[0], height: $0[1]) }
+    var scenario = LayoutScenario(layout, in: .cells(width), items: sizes)
+    scenario.forcedBreaks = options.force ?? []
     return GoldenCase(
       id: id,
-      scenario: LayoutScenario(layout, in: .cells(width), items: sizes),
+      scenario: scenario,
       lines: lines,
       origins: frames.map { Point(x: $0[0], y: $0[1]) },
       sizes: frames.map { Size(width: $0[2], height: $0[3]) },
