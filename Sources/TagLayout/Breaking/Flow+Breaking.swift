@@ -44,6 +44,7 @@ extension Flow {
         lineCount = broken.lines.count
       }
     }
+    guard lineCount > 1 else { return refusal }
     broken = BalancedLineBreaking(
       room: room, gap: itemGap, maximumItems: limits.maximumItems,
       hardBreaks: partition.hardBreaks, lineCount: lineCount

@@ -51,13 +51,13 @@ struct GreedyLineBreaking {
     var nextBreak = 0
     while item < count, result.lines.count < maximumLines {
       // Up to the next hard break.
-      let stop = nextBreak < hardBreaks.count ? hardBreaks[nextBreak] : count
+      let stop = nextBreak < hardBreaks.count ? min(hardBreaks[nextBreak], count) : count
       nextBreak += 1
       // Every item costs its breadth and a gap; a line begins with one gap in hand, so its first
       // item is no special case. Sums of clamped lengths don't overflow.
       var free = room + gap - cost(item)
       var deepest = depth(item)
-      var fullAt = item.addingClamped(maximumItems)
+      var lineStop = min(item.addingClamped(maximumItems), stop)
       item += 1
       while item < stop, result.lines.count < maximumLines {
         // Room for as many lines as the rest makes if it is like the items so far, and some more:
@@ -66,22 +66,23 @@ struct GreedyLineBreaking {
         let capacity = min(max(1024, expected + expected / 8), maximumLines - result.lines.count)
         result.lines.append(addingCapacity: capacity) { lines in
           result.depthSums.append(addingCapacity: areEquallyDeep ? 0 : capacity) { depthSums in
-            while item < stop {
-              let cost = cost(item)
-              if free >= cost && item != fullAt {
+            while true {
+              while item < lineStop {
+                let cost = cost(item)
+                if free < cost { break }
                 free &-= cost
                 if !areEquallyDeep { deepest = max(deepest, depth(item)) }
-              } else {
-                if lines.isFull { return }
-                lines.append(BrokenLine(end: item, used: room &- free))
-                free = room &+ gap &- cost
-                fullAt = item.addingClamped(maximumItems)
-                if !areEquallyDeep {
-                  depthSum &+= Int(deepest)
-                  depthSums.append(depthSum)
-                  deepest = depth(item)
-                }
+                item &+= 1
               }
+              if item >= stop || lines.isFull { return }
+              lines.append(BrokenLine(end: item, used: room &- free))
+              free = room &+ gap &- cost(item)
+              if !areEquallyDeep {
+                depthSum &+= Int(deepest)
+                depthSums.append(depthSum)
+                deepest = depth(item)
+              }
+              lineStop = min(item.addingClamped(maximumItems), stop)
               item &+= 1
             }
           }

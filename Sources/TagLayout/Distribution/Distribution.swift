@@ -20,6 +20,14 @@ enum Distribution: Hashable, Sendable {
   /// To the items themselves, which grow.
   case grow
 
+  /// Whether cells go to every item, so that not only the line's first one is moved.
+  var isSpread: Bool {
+    switch self {
+    case .start, .center, .centerFromEnd, .end: false
+    case .between, .around, .evenly, .grow: true
+    }
+  }
+
   /// The rule for a line of `count` items.
   func rule(for count: Int) -> DistributionRule {
     switch self {
@@ -45,33 +53,4 @@ struct DistributionRule: Hashable, Sendable {
   var rounding = 0
   /// Whether an item grows by what is handed out from it to the next one.
   var growsItems = false
-}
-
-/// Hands out free cells item by item, by additions.
-struct DistributedCells {
-  /// The free cells before the item that is next.
-  private(set) var lead: Int
-  private var remainder: Int
-  private let step, stepRemainder, parts: Int
-
-  /// The cells before the first item by `rule`, when there are `free`.
-  init(_ free: Int, by rule: DistributionRule) {
-    // No more than 2 · free, and free is less than half of what an integer holds.
-    let first = rule.intercept * free + rule.rounding
-    let each = rule.slope * free
-    parts = rule.parts
-    (lead, remainder) = first.quotientAndRemainder(dividingBy: parts)
-    (step, stepRemainder) = each.quotientAndRemainder(dividingBy: parts)
-  }
-
-  /// Goes on to the next item.
-  @inline(__always)
-  mutating func advance() {
-    lead &+= step
-    remainder &+= stepRemainder
-    if remainder >= parts {
-      remainder &-= parts
-      lead &+= 1
-    }
-  }
 }

@@ -18,10 +18,10 @@ extension Arrangement {
     guard let label = breaks.cut?.label else { return nil }
     let number = breaks.count - 1
     let line = placedLine(number)
-    var walk = LineWalk(line, startInset: flow.startInset, gap: flow.itemGap)
+    var walk = LineWalk(line, placing)
     for item in line.items { _ = walk.place(min(items.breadths[item], line.breadthLimit)) }
     let (start, breadth) = walk.place(label.breadth)
-    let lead = layout.lineAlignment.lead(ofFree: line.depth - label.depth)
+    let lead = placing.lineAlignment.lead(ofFree: line.depth - label.depth)
     return OverflowItem(
       frame: flow.direction.rect(
         start: start, offset: line.offset + lead, breadth: breadth, depth: label.depth),

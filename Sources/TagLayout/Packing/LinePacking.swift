@@ -8,48 +8,31 @@ struct LinePacking {
   /// The fewest items that are looked at for a line.
   static var leastWindow: Int { 32 }
 
+  /// What a line and a gap take.
+  private var line: Int { room + gap }
+
   /// No order makes fewer lines than this.
   func fewestLines(for items: MeasuredItems) -> Int {
-    var total = 0
-    for index in 0..<items.count { total += min(items.breadth(at: index) + gap, room + gap) }
-    return max(items.count > 0 ? 1 : 0, total.dividedRoundingUp(by: room + gap))
+    let total = items.total(limit: room) + items.count * gap
+    return max(items.count > 0 ? 1 : 0, total.dividedRoundingUp(by: line))
   }
 
   /// An order of the items, and how many lines they were put on.
   func pack(_ items: MeasuredItems) -> (order: [Int], lineCount: Int) {
-    var order: [Int] = []
-    order.reserveCapacity(items.count)
-    var lineCount = 0
-    var window = PackingWindow(items: items, gap: gap, size: windowSize(for: items))
-    var search = SubsetSearch()
-    while window.refill() {
-      lineCount += 1
-      // The first item is taken in any case.
-      var free = room + gap - window.costs[0]
-      var taken = [0]
-      var position = 1
-      while free > Self.longestSearch, position < window.count {
-        if window.costs[position] <= free {
-          free -= window.costs[position]
-          taken.append(position)
-        }
-        position += 1
-      }
-      if free > 0, position < window.count {
-        taken += search.fill(free, from: window.costs[position...])
-      }
-      window.take(taken, into: &order)
+    // One algorithm, compiled for some sizes of sets.
+    switch min(line, Self.longestSearch) {
+    case ..<128: PackedLines<2>(self, items).pack()
+    case ..<256: PackedLines<4>(self, items).pack()
+    case ..<1024: PackedLines<16>(self, items).pack()
+    default: PackedLines<129>(self, items).pack()
     }
-    return (order, lineCount)
   }
 
   /// How many items are looked at for a line: twice as many as fill one on average.
-  private func windowSize(for items: MeasuredItems) -> Int {
-    var total = 0
-    for index in 0..<items.count { total += items.breadth(at: index) + gap }
-    guard total > 0 else { return Self.leastWindow }
-    let (product, overflows) = (room + gap).multipliedReportingOverflow(by: items.count)
-    guard !overflows else { return items.count }
+  func windowSize(for items: MeasuredItems) -> Int {
+    let total = items.total(limit: .max) + items.count * gap
+    let (product, overflows) = line.multipliedReportingOverflow(by: items.count)
+    guard total > 0, !overflows else { return max(Self.leastWindow, items.count) }
     return max(Self.leastWindow, 2 * min(product.dividedRoundingUp(by: total), items.count))
   }
 }

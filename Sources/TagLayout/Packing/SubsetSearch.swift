@@ -1,83 +1,83 @@
 /// Finds the items that fill a number of cells best: the subset-sum problem, by sets of bits.
 ///
-/// Bit `s` of a set says that some of the items so far cost `s` cells together. One more item
-/// that costs `c` adds the set shifted by `c`. The sets after each item that adds something are
-/// kept, so that the way to a sum can be traced back.
-struct SubsetSearch {
-  /// Words of a set.
-  private var width = 0
-  /// The sets, one after the other: that of no items, and one for each item that adds a sum.
-  private var sets: [UInt] = []
-  /// The items that add a sum, and what they cost.
-  private var adding: [(position: Int, cost: Int)] = []
-  /// The items that cost nothing: they are taken along.
-  private var free: [Int] = []
+/// Bit `r` of a set says that some of the items so far leave `r` cells. One more item that costs
+/// `c` adds the set shifted down by `c`; what would leave less than nothing falls off. So the fill
+/// is exact when bit 0 is set, and the best fill is the lowest bit. The sets after each item that
+/// adds something are kept, so that the way to a bit can be traced back.
+///
+/// Sets have `words` words each, in a stretch of memory for all of them.
+struct SubsetSearch<let words: Int> {
+  /// The cells to fill.
+  private let cells: Int
+  /// The set of all items so far.
+  private var last = InlineArray<words, UInt>(repeating: 0)
+  /// How many items added something.
+  private var count = 0
 
-  /// The positions in `costs` of the items that fill `cells` best, in ascending order.
+  /// A search for items that fill `cells` cells, with no items yet.
+  @inline(__always)
+  init(_ cells: Int, sets: inout MutableSpan<UInt>) {
+    self.cells = cells
+    let bit: UInt = 1 &<< UInt(truncatingIfNeeded: cells)
+    for word in 0..<words {
+      last[word] = word == cells / UInt.bitWidth ? bit : 0
+      sets[word] = last[word]
+    }
+  }
+
+  /// Whether some of the items so far fill the cells exactly.
+  @inline(__always)
+  var isExact: Bool { last[0] & 1 == 1 }
+
+  /// Adds the item at a position, which costs no more than there is to fill.
+  @inline(__always)
+  mutating func add(
+    _ position: Int, cost: Int, sets: inout MutableSpan<UInt>,
+    steps: inout MutableSpan<SubsetStep>
+  ) {
+    let bits = UInt(truncatingIfNeeded: cost) % UInt(UInt.bitWidth)
+    let shift = cost / UInt.bitWidth
+    let old = count &* words
+    var next = last
+    var added: UInt = 0
+    for word in 0..<words {
+      // Most costs are less than a word: then everything is in registers.
+      let from = word &+ shift
+      let low = shift == 0 ? last[word] : from < words ? sets[old &+ from] : 0
+      let high =
+        shift == 0
+        ? (word + 1 < words ? last[word + 1] : 0) : from + 1 < words ? sets[old &+ from + 1] : 0
+      next[word] |= (low &>> bits) | ((high &<< 1) &<< (UInt(UInt.bitWidth - 1) &- bits))
+      added |= next[word] ^ last[word]
+    }
+    guard added != 0 else { return }
+    last = next
+    steps[count] = SubsetStep(position: position, cost: cost)
+    count &+= 1
+    for word in 0..<words { sets[count &* words &+ word] = next[word] }
+  }
+
+  /// Marks the items that fill the cells best.
   ///
-  /// The search ends with the first item that allows an exact fill; without one the largest sum
-  /// counts. Of several ways to a sum the one is taken that leaves out later items.
-  mutating func fill(_ cells: Int, from costs: ArraySlice<Int>) -> [Int] {
-    width = cells / UInt.bitWidth + 1
-    sets.removeAll(keepingCapacity: true)
-    adding.removeAll(keepingCapacity: true)
-    free.removeAll(keepingCapacity: true)
-    sets.append(1)
-    for _ in 1..<width { sets.append(0) }
-    for position in costs.indices {
-      let cost = costs[position]
-      if cost == 0 { free.append(position) }
-      guard cost > 0, cost <= cells, addSet(shiftedBy: cost) else { continue }
-      adding.append((position, cost))
-      if has(cells, after: adding.count) { break }
+  /// Of several ways to a sum the one is taken that leaves out later items.
+  @inline(__always)
+  func mark(_ isTaken: inout MutableSpan<Bool>, sets: Span<UInt>, steps: Span<SubsetStep>) {
+    var left = 0
+    for word in 0..<words where left == word &* UInt.bitWidth {
+      left &+= last[word].trailingZeroBitCount
     }
-    return traceBack(from: largestSum(upTo: cells))
-  }
-
-  /// Adds the last set together with itself shifted; false, and nothing added, when that is the
-  /// same set.
-  private mutating func addSet(shiftedBy cost: Int) -> Bool {
-    let (words, bits) = cost.quotientAndRemainder(dividingBy: UInt.bitWidth)
-    let last = sets.count - width
-    var differs = false
-    for word in 0..<width {
-      var shifted: UInt = 0
-      if word >= words {
-        shifted = sets[last + word - words] << UInt(bits)
-        if bits > 0, word > words {
-          shifted |= sets[last + word - words - 1] >> UInt(UInt.bitWidth - bits)
-        }
-      }
-      let old = sets[last + word]
-      differs = differs || shifted & ~old != 0
-      sets.append(old | shifted)
+    var before = count
+    while left < cells {
+      before &-= 1
+      let set = sets[before &* words &+ left / UInt.bitWidth]
+      let isNeeded = (set &>> UInt(truncatingIfNeeded: left)) & 1 == 0
+      isTaken[steps[before].position] = isNeeded
+      left &+= isNeeded ? steps[before].cost : 0
     }
-    if !differs { sets.removeLast(width) }
-    return differs
   }
+}
 
-  /// Whether the first `count` items that add a sum can cost `sum` cells.
-  private func has(_ sum: Int, after count: Int) -> Bool {
-    let word = sets[count * width + sum / UInt.bitWidth]
-    return word >> UInt(sum % UInt.bitWidth) & 1 == 1
-  }
-
-  /// The largest sum of all items that is no more than `cells`.
-  private func largestSum(upTo cells: Int) -> Int {
-    var sum = cells
-    while !has(sum, after: adding.count) { sum -= 1 }
-    return sum
-  }
-
-  /// Follows a sum back to the items it is made of.
-  private func traceBack(from sum: Int) -> [Int] {
-    var chosen: [Int] = []
-    var left = sum
-    for count in (0..<adding.count).reversed() where left > 0 && !has(left, after: count) {
-      left -= adding[count].cost
-      chosen.append(adding[count].position)
-    }
-    chosen.reverse()
-    return free.isEmpty ? chosen : (chosen + free).sorted()
-  }
+/// An item that adds something to a set.
+struct SubsetStep {
+  let position, cost: Int
 }

@@ -27,7 +27,7 @@ extension Arrangement {
       section: section,
       items: breaks.items(ofLine: index),
       used: used,
-      free: max(0, room - used),
+      free: max(0, placing.room - used),
       end: end(ofLine: index, inSection: section, used: used),
       frame: flow.direction.rect(
         start: 0, offset: offset(ofLine: index, inSection: section), breadth: breadth,

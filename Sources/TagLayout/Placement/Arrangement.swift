@@ -13,12 +13,15 @@ public struct Arrangement: Sendable {
   public let breaks: LineBreaks
   let flow: Flow
   let items: MeasuredItems
+  /// What the settings come to when lines are placed.
+  let placing: LinePlacing
 
   init(layout: FlowLayout, flow: Flow, items: MeasuredItems, breaks: LineBreaks) {
     self.layout = layout
     self.flow = flow
     self.items = items
     self.breaks = breaks
+    placing = LinePlacing(layout, flow: flow, widestUsed: breaks.widestUsed)
   }
 
   /// Number of items, hidden ones included.
@@ -27,10 +30,8 @@ public struct Arrangement: Sendable {
   /// The cells that the fullest line uses, for callers who wrap tightly; 0 without lines.
   public var widestUsed: Int { breaks.widestUsed }
 
-  /// The cells that a line may use; without a limit those of the fullest line.
-  var room: Int { flow.container == nil ? widestUsed : flow.room }
-
   /// The cells before a line across the lines: sections, header, inset, lines and spacing.
+  @inline(__always)
   func offset(ofLine line: Int, inSection section: Int) -> Int {
     // The lines of a section have one space less than there are lines.
     let spaces = line - breaks.filledSections(before: section)

@@ -5,8 +5,8 @@ struct PlacedLine {
   let offset: Int
   /// How deep the line is.
   let depth: Int
-  /// The cells that the line may use, and those that it uses.
-  let room, used: Int
+  /// The cells that the line uses.
+  let used: Int
   /// The most cells along the line that an item takes, but for what it grows by.
   let breadthLimit: Int
   /// The free cells that are handed out, the line's own or those of its block, and how.
@@ -23,25 +23,23 @@ extension Arrangement {
     let items = breaks.items(ofLine: line)
     let used = breaks.used(ofLine: line, items: self.items)
     let cut = line == breaks.count - 1 ? breaks.cut : nil
-    let room = room
-    var distribution = layout.distribution
-    var distributed = room - used
-    if let last = layout.lastLineDistribution, isLast(line, ofSection: section) {
+    var distribution = placing.distribution
+    var distributed = placing.room - used
+    if let last = placing.lastLineDistribution, isLast(line, ofSection: section) {
       distribution = last
-    } else if layout.alignsBlock {
-      distributed = room - breaks.widestUsed(ofSection: section)
+    } else if placing.alignsBlock {
+      distributed = placing.room - breaks.widestUsed(ofSection: section)
     }
     return PlacedLine(
       items: items,
       offset: offset(ofLine: line, inSection: section),
       depth: breaks.depths[line],
-      room: room,
       used: used,
       breadthLimit: cut?.breadthLimit ?? self.items.breadthLimit,
       distributed: max(0, distributed),
       rule: distribution.rule(for: items.count + (cut?.label == nil ? 0 : 1)),
       // Only an overflowing item uses more than the room; it starts at the inset in any case.
-      isMirrored: layout.isMirrored && used <= room)
+      isMirrored: placing.isMirrored && used <= placing.room)
   }
 
   /// Whether a line is the last one of its section, and is placed as such.
@@ -49,6 +47,6 @@ extension Arrangement {
     let lines = breaks.lines(ofSection: section)
     guard line == lines.upperBound - 1 else { return false }
     if breaks.cut != nil && line == breaks.count - 1 { return false }
-    return lines.count > 1 || layout.singleLineIsLast
+    return lines.count > 1 || placing.singleLineIsLast
   }
 }

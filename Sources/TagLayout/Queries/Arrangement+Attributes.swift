@@ -39,12 +39,7 @@ extension Arrangement {
     let items = breaks.items(ofLine: lines.upperBound - 1).upperBound - first
     let (cells, overflows) = lines.count.multipliedReportingOverflow(by: breadth.count)
     return Array(capacity: overflows ? items : min(items, cells)) { output in
-      for line in lines {
-        forEachItem(of: placedLine(line), meeting: breadth, depth) { item in
-          output.append(attributes(of: item, line: line))
-          return true
-        }
-      }
+      appendItems(ofLines: lines, meeting: breadth, depth, to: &output)
     }
   }
 
@@ -65,7 +60,7 @@ extension Arrangement {
   }
 
   @inline(__always)
-  private func attributes(of item: PlacedItem, line: Int) -> ItemAttributes {
+  func attributes(of item: PlacedItem, line: Int) -> ItemAttributes {
     ItemAttributes(
       index: item.index, line: line, frame: flow.direction.frame(of: item),
       isClamped: item.isClamped)

@@ -13,6 +13,7 @@ extension LineBreaks {
   var sectionCount: Int { max(1, sections.count) }
 
   /// The section that a line belongs to.
+  @inline(__always)
   func section(ofLine line: Int) -> Int {
     lastSection { $0.firstLine <= line }
   }
@@ -40,6 +41,7 @@ extension LineBreaks {
   }
 
   /// The last section that has a property which all sections before it have too.
+  @inline(__always)
   private func lastSection(where isAtOrBefore: (SectionBreaks) -> Bool) -> Int {
     guard sections.count > 1 else { return 0 }
     return firstIndex(in: 1..<sections.count) { !isAtOrBefore(sections[$0]) } - 1

@@ -12,6 +12,18 @@ struct MeasuredItems: Sendable {
   @inline(__always)
   func breadth(at index: Int) -> Int { min(breadths[index], breadthLimit) }
 
+  /// The cells of all items together, each of which counts for no more than `limit`.
+  func total(limit: Int) -> Int {
+    let limit = Int32(clamping: min(limit, breadthLimit))
+    switch breadths {
+    case .uniform(let breadth, let count): return Int(min(breadth, limit)) * count
+    case .each(let breadths):
+      var total = 0
+      for breadth in breadths { total &+= Int(min(breadth, limit)) }
+      return total
+    }
+  }
+
   /// The cells of some items side by side, with gaps of `gap` cells between them.
   func used(_ range: Range<Int>, gap: Int) -> Int {
     range.reduce((range.count - 1) * gap) { $0 + breadth(at: $1) }

@@ -96,11 +96,17 @@ struct ReferenceBreaks {
       repeating: Array(repeating: nil, count: items.count + 1), count: lineCount + 1)
     var ends = costs
     costs[0][items.count] = 0
+    // A line that is none does not become one by more items.
+    let linesFrom = items.indices.map { start in
+      let lines = (start + 1...items.count).lazy.map { Array(start..<$0) }.prefix(while: isLine)
+      return Array(lines.map { (end: start + $0.count, cost: cost(ofLine: $0)) })
+    }
     for left in 1...lineCount {
       for start in items.indices {
-        for end in start + 1...items.count where isLine(Array(start..<end)) {
+        for line in linesFrom[start] {
+          let end = line.end
           guard let behind = costs[left - 1][end] else { continue }
-          let cost = cost(ofLine: Array(start..<end)) + behind
+          let cost = line.cost + behind
           // A later end wins when costs are equal.
           if costs[left][start].map({ cost <= $0 }) ?? true {
             costs[left][start] = cost

@@ -4,39 +4,45 @@
 /// to go, only the starts that ``BreakBounds`` allows matter, so that a row of the table is about
 /// as long as a line, and the whole table as long as the list of items.
 struct BalanceTable<Length: FixedWidthInteger & UnsignedInteger, Cost: FixedWidthInteger> {
-  let reach: LineReach
   let bounds: BreakBounds
+  let reach: LineReach
 
   /// Where the best lines end.
   func solve(_ lengths: LengthSums<Length>) -> [Int32] {
-    let lineCount = bounds.lineCount
     var states = 0
-    var most = 0
-    for left in 1...lineCount {
+    var longest = 0
+    for left in 1...bounds.lineCount {
       let count = bounds.starts(left: left).count
       states += count
-      most = max(most, count)
+      longest = max(longest, count)
     }
     // The best end for each start, the rows of the table one after the other.
     var bestEnds = [Int32](repeating: 0, count: states)
-    var costs = [Cost](repeating: 0, count: most)
-    var costsBehind = costs
-    var first = 0
-    var ends = lengths.count...lengths.count
-    for left in 1...lineCount {
-      let starts = bounds.starts(left: left)
-      let row = BalanceRow<Length, Cost>(
-        reach: reach, gap: lengths.gap, starts: starts, ends: ends, firstState: first)
-      var costsHere = costs.mutableSpan
-      var endsHere = bestEnds.mutableSpan
-      row.solve(
-        sums: lengths.sums.span, costsBehind: costsBehind.span, costs: &costsHere,
-        bestEnds: &endsHere)
-      swap(&costs, &costsBehind)
-      first += starts.count
-      ends = starts
-    }
+    // The least costs from each start on, of the row at hand and of the one behind it.
+    var costs = [Cost](repeating: 0, count: 2 * longest)
+    let limits = reach.limits(count: lengths.count)
+    fill(lengths, limits: limits.span, longest: longest, costs: &costs, bestEnds: &bestEnds)
     return trace(bestEnds)
+  }
+
+  /// Fills the rows, that of the last line first.
+  private func fill(
+    _ lengths: LengthSums<Length>, limits: Span<Int32>, longest: Int, costs: inout [Cost],
+    bestEnds: inout [Int32]
+  ) {
+    let sums = lengths.sums.span
+    var costs = costs.mutableSpan
+    var bestEnds = bestEnds.mutableSpan
+    var row = BalanceRow<Length, Cost>(
+      room: reach.room, gap: lengths.gap, starts: 0...0, ends: lengths.count...lengths.count,
+      firstState: 0, firstCost: 0, firstCostBehind: longest)
+    for left in 1...bounds.lineCount {
+      row.starts = bounds.starts(left: left)
+      row.solve(sums: sums, limits: limits, costs: &costs, bestEnds: &bestEnds)
+      row.firstState += row.starts.count
+      row.ends = row.starts
+      swap(&row.firstCost, &row.firstCostBehind)
+    }
   }
 
   /// Follows the best ends from the first item on.

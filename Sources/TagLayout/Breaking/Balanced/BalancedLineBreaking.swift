@@ -18,47 +18,50 @@ struct BalancedLineBreaking {
 
   /// The balanced lines of `items`, which `greedy` are the greedy lines of.
   func breakLines(_ items: MeasuredItems, notBeyond greedy: [BrokenLine]) -> BrokenLines {
-    guard lineCount > 1 else { return lines(endingAt: greedy.map(\.end), of: items) }
-    // Half the width suffices for sums, and a whole one for their squares, unless lengths are
-    // absurd: the squares of some numbers sum up to no more than the square of their sum.
-    if let sums = LengthSums<UInt32>(items, gap: gap, limit: Int(Int32.max)) {
-      return lines(endingAt: ends(sums, Int.self, greedy), of: items)
+    // Half a word suffices for sums, and a whole one for their squares, unless lengths are absurd:
+    // the squares of some numbers sum up to no more than the square of their sum.
+    let total = items.total(limit: .max) + items.count * gap
+    if total <= Int32.max {
+      return breakLines(LengthSums<UInt32>(items, gap: gap), Int.self, items, greedy)
     }
-    let sums = LengthSums<UInt>(items, gap: gap)
-    return lines(endingAt: ends(sums, UInt128.self, greedy), of: items)
+    return breakLines(LengthSums<UInt>(items, gap: gap), UInt128.self, items, greedy)
   }
 
-  /// Where the balanced lines end.
-  private func ends<Length, Cost: FixedWidthInteger>(
-    _ sums: LengthSums<Length>, _ cost: Cost.Type, _ greedy: [BrokenLine]
-  ) -> [Int32] {
+  private func breakLines<Length, Cost: FixedWidthInteger>(
+    _ sums: LengthSums<Length>, _ cost: Cost.Type, _ items: MeasuredItems, _ greedy: [BrokenLine]
+  ) -> BrokenLines {
     let reach = LineReach(
       room: room, gap: gap, maximumItems: maximumItems, hardBreaks: hardBreaks)
     let bounds = BreakBounds(
       lineCount: lineCount, greedy: greedy, starts: reach.startsFromTheEnd(sums),
       itemCount: sums.count)
-    return BalanceTable<Length, Cost>(reach: reach, bounds: bounds).solve(sums)
-  }
-
-  /// The lines that end before the items `ends`.
-  private func lines(endingAt ends: [Int32], of items: MeasuredItems) -> BrokenLines {
+    let ends = BalanceTable<Length, Cost>(bounds: bounds, reach: reach).solve(sums)
     var result = BrokenLines()
     result.lines.reserveCapacity(ends.count)
     var start = 0
     for end in ends {
-      let used = items.used(start..<Int(end), gap: gap)
-      result.lines.append(BrokenLine(end: Int(end), used: used))
+      result.lines.append(BrokenLine(end: Int(end), used: sums.used(start..<Int(end))))
       start = Int(end)
     }
-    guard case .each(let depths) = items.depths else { return result }
-    result.depthSums.reserveCapacity(ends.count)
-    var sum = 0
-    start = 0
-    for end in ends {
-      sum += Int(depths[start..<Int(end)].reduce(0) { max($0, $1) })
-      result.depthSums.append(sum)
-      start = Int(end)
-    }
+    if case .each(let depths) = items.depths { result.depthSums = depthSums(of: depths, ends) }
     return result
+  }
+
+  /// What the lines that end before the items `ends` and those before each are deep together.
+  private func depthSums(of depths: [Int32], _ ends: [Int32]) -> [Int] {
+    var sums: [Int] = []
+    sums.reserveCapacity(ends.count)
+    var sum = 0
+    var item = 0
+    for end in ends {
+      var deepest: Int32 = 0
+      while item < end {
+        deepest = max(deepest, depths[item])
+        item += 1
+      }
+      sum += Int(deepest)
+      sums.append(sum)
+    }
+    return sums
   }
 }

@@ -8,25 +8,34 @@ struct LengthSums<Length: FixedWidthInteger & UnsignedInteger> {
   /// Number of items.
   var count: Int { sums.count - 1 }
 
-  /// The sums of `items`; `nil` when the last one is above `limit`.
-  init?(_ items: MeasuredItems, gap: Int, limit: Int) {
-    self.init(items, gap: gap)
-    var total = 0
-    for index in 0..<items.count { total += items.breadth(at: index) + gap }
-    guard total <= limit else { return nil }
-  }
-
-  /// The sums of `items`, which must fit into `Length`.
+  /// The sums of `items`, which `Length` must be able to hold.
   init(_ items: MeasuredItems, gap: Int) {
     self.gap = Length(truncatingIfNeeded: gap)
-    var sums: [Length] = []
-    sums.reserveCapacity(items.count + 1)
-    var sum: Length = 0
-    sums.append(sum)
-    for index in 0..<items.count {
-      sum &+= Length(truncatingIfNeeded: items.breadth(at: index) + gap)
-      sums.append(sum)
+    let limit = items.breadthLimit
+    switch items.breadths {
+    case .uniform(let breadth, let count):
+      sums = Self.sums(count) { _ in min(Int(breadth), limit) &+ gap }
+    case .each(let breadths):
+      let breadths = breadths.span
+      sums = Self.sums(breadths.count) { min(Int(breadths[$0]), limit) &+ gap }
     }
-    self.sums = sums
+  }
+
+  /// The sums of `count` costs.
+  @inline(__always)
+  private static func sums(_ count: Int, cost: (Int) -> Int) -> [Length] {
+    [Length](capacity: count + 1) { sums in
+      var sum: Length = 0
+      sums.append(sum)
+      for index in 0..<count {
+        sum &+= Length(truncatingIfNeeded: cost(index))
+        sums.append(sum)
+      }
+    }
+  }
+
+  /// The cells of a line.
+  func used(_ items: Range<Int>) -> Int {
+    Int(truncatingIfNeeded: sums[items.upperBound] &- sums[items.lowerBound] &- gap)
   }
 }

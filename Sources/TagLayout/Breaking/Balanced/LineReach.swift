@@ -7,14 +7,21 @@ struct LineReach {
   /// The items but the first that start a line in any case, in ascending order.
   let hardBreaks: [Int]
 
-  /// The furthest end of a line that starts with item `start` of `count`, as far as its length
-  /// doesn't matter.
-  @inline(__always)
-  func limit(from start: Int, count: Int) -> Int {
-    let end = min(count, start.addingClamped(maximumItems))
-    guard !hardBreaks.isEmpty else { return end }
-    let next = firstIndex(in: 0..<hardBreaks.count) { hardBreaks[$0] > start }
-    return next < hardBreaks.count ? min(end, hardBreaks[next]) : end
+  /// The furthest end of a line that starts with each of `count` items, as far as its length
+  /// doesn't matter; empty when nothing else does.
+  func limits(count: Int) -> [Int32] {
+    guard maximumItems < count || !hardBreaks.isEmpty else { return [] }
+    var limits = [Int32](repeating: 0, count: count)
+    var next = hardBreaks.count
+    var stop = count
+    for start in (0..<count).reversed() {
+      while next > 0, hardBreaks[next - 1] > start {
+        next -= 1
+        stop = hardBreaks[next]
+      }
+      limits[start] = Int32(truncatingIfNeeded: min(stop, start.addingClamped(maximumItems)))
+    }
+    return limits
   }
 
   /// The starts of lines that are filled from the last item backwards, as far as each goes.
