@@ -29,19 +29,22 @@ struct ItemPartition: Hashable, Sendable {
       return
     }
     let sectionBreaks = Self.distinct(starts, below: count)
-    let known = Set(sectionBreaks)
-    self.forcedBreaks = Self.distinct(
-      forcedBreaks.filter { !known.contains($0) }.sorted(), below: count)
+    self.forcedBreaks = Self.distinct(forcedBreaks.sorted(), below: count, without: sectionBreaks)
     hardBreaks =
       self.forcedBreaks.isEmpty
       ? sectionBreaks : (sectionBreaks + self.forcedBreaks).sorted()
   }
 
-  /// Those of some ascending numbers that are in `1 ..< count`, each once.
-  private static func distinct(_ numbers: [Int], below count: Int) -> [Int] {
+  /// Those of some ascending numbers that are in `1 ..< count` and not among `others`, which
+  /// ascend too, each once.
+  private static func distinct(
+    _ numbers: [Int], below count: Int, without others: [Int] = []
+  ) -> [Int] {
     var result: [Int] = []
+    var next = 0
     for number in numbers where number > 0 && number < count && number != result.last {
-      result.append(number)
+      while next < others.count, others[next] < number { next += 1 }
+      if next == others.count || others[next] != number { result.append(number) }
     }
     return result
   }
