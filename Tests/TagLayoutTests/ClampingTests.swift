@@ -17,6 +17,12 @@ struct ClampingTests {
       { $0.layout.itemSize = Size(width: value, height: 1) },
       { $0.layout.itemSize = Size(width: 1, height: value) },
       { $0.items[1].width = value }, { $0.items[1].height = value },
+      { $0.layout.headerReferenceSize = Size(width: value, height: value) },
+      { $0.layout.footerReferenceSize = Size(width: value, height: value) },
+      { $0.sections = [1, value, 1] }, { $0.forcedBreaks = [value, 1, value] },
+      { $0.layout.minimumLines = value }, { $0.layout.maximumItemsPerLine = value },
+      { $0.layout.maximumLines = value },
+      { $0.layout.overflowLabels = [OverflowLabel(cells: value, digits: true, height: value)] },
       { $0.extent = .cells(value) }, { $0.extent = .unlimited },
     ]
     let items = [6, 8, 5].map { Size(width: $0, height: 3) }
@@ -34,12 +40,18 @@ struct ClampingTests {
   private func check(_ scenario: LayoutScenario) {
     for alignment in AlignDirection.allCases {
       for direction in ScrollDirection.allCases {
-        for oversize in OversizeBehavior.allCases {
+        for (oversize, breaking) in [(.clamp, .balanced), (.overflow, .greedy)]
+          as [(OversizeBehavior, LineBreaking)]
+        {
           let arrangement = scenario.with {
             $0.alignDirection = alignment
             $0.scrollDirection = direction
             $0.oversize = oversize
+            $0.lineBreaking = breaking
+            $0.lastLine = .inherit
           }.arrangement
+          let order = scenario.layout.packingOrder(of: scenario.sizes, in: scenario.extent)
+          #expect(order.sorted() == Array(scenario.items.indices))
           for item in arrangement.frames.indices {
             let frame = arrangement.attributes(at: item).frame
             #expect(frame.x >= 0 && frame.y >= 0 && frame.width >= 0 && frame.height >= 0)
@@ -50,10 +62,19 @@ struct ClampingTests {
             if !frame.isEmpty { #expect(arrangement.item(at: frame.origin) == item) }
           }
           #expect(arrangement.lines.allSatisfy { $0.free >= 0 })
+          if let label = arrangement.overflow {
+            #expect(label.frame.x >= 0 && label.frame.y >= 0)
+            #expect(label.count == arrangement.hiddenCount)
+          }
           let all = Rect(x: 0, y: 0, width: .max, height: .max)
           #expect(
             arrangement.attributes(in: all).map(\.index)
               == arrangement.frames.indices.filter { !arrangement.frames[$0].isEmpty })
+          for item in arrangement.supplementaryAttributes(in: all) {
+            #expect(arrangement.supplementaryAttributes(at: item.frame.origin) == item)
+            #expect(item.frame.maxX <= arrangement.contentSize.width)
+            #expect(item.frame.maxY <= arrangement.contentSize.height)
+          }
         }
       }
     }
@@ -97,5 +118,44 @@ struct ClampingTests {
       size
         == (direction == .vertical
           ? Size(width: limit, height: depth) : Size(width: depth, height: limit)))
+  }
+
+  @Test("a million sections of the greatest item add up", arguments: AlignDirection.allCases)
+  func aMillionSections(alignment: AlignDirection) {
+    let limit = FlowLayout.maximumLength
+    let count = 1_000_000
+    var layout = FlowLayout()
+    layout.alignDirection = alignment
+    layout.minimumLineSpacing = .max
+    layout.sectionInset = EdgeInsets(top: .max, left: 0, bottom: .max, right: 0)
+    layout.headerReferenceSize = Size(width: .max, height: .max)
+    layout.footerReferenceSize = Size(width: .max, height: .max)
+    let sizes = ItemSizes(count: count, size: Size(width: .max, height: .max))
+    let arrangement = layout.arrange(
+      sizes, in: .cells(.max), sections: Array(repeating: 1, count: count))
+    #expect(arrangement.contentSize == Size(width: limit, height: 5 * limit * count))
+    #expect(arrangement.attributes(at: count - 1).frame.maxY == limit * (5 * count - 2))
+    #expect(
+      arrangement.supplementaryAttributes(.footer, ofSection: count - 1)?.frame.maxY
+        == 5 * limit * count)
+    #expect(arrangement.item(at: Point(x: 0, y: limit * (5 * count - 3))) == count - 1)
+  }
+
+  @Test("a million items of no width, limited and stretched", arguments: AlignDirection.allCases)
+  func aMillionOfNothing(alignment: AlignDirection) {
+    var layout = FlowLayout()
+    layout.alignDirection = alignment
+    layout.lastLine = .inherit
+    layout.maximumItemsPerLine = 10
+    let sizes = ItemSizes(widths: Array(repeating: 0, count: 1_000_000), height: 1)
+    for breaking in LineBreaking.allCases {
+      layout.lineBreaking = breaking
+      layout.maximumLines = nil
+      let all = layout.arrange(sizes, in: 20)
+      #expect(all.lines.count == 100_000)
+      #expect(all.attributes(ofLine: 7).allSatisfy { $0.frame.maxX <= 20 })
+      layout.maximumLines = 3
+      #expect(layout.arrange(sizes, in: 20).hiddenCount == 999_970)
+    }
   }
 }

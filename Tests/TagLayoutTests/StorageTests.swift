@@ -21,6 +21,26 @@ struct StorageTests {
     }
   }
 
+  @Test("balanced lines hold no more than greedy ones, and hidden items nothing")
+  func balancedAndCut() async {
+    await #expect(processExitsWith: .success) {
+      let sizes = ItemSizes(widths: (0..<1_000_000).map { Int32($0 % 13 + 3) }, height: 3)
+      var layout = FlowLayout()
+      layout.minimumInteritemSpacing = 1
+      layout.lineBreaking = .balanced
+      let before = residentKilobytes()
+      let arrangement = layout.arrange(sizes, in: 80)
+      let kilobytes = residentKilobytes() - before
+      guard arrangement.lines.count > 100_000, (900..<4_000).contains(kilobytes) else {
+        fatalError("\(kilobytes) kB for \(arrangement.lines.count) lines")
+      }
+      layout.maximumLines = 20
+      let cut = layout.arrange(sizes, in: 80)
+      let more = residentKilobytes() - before - kilobytes
+      guard cut.hiddenCount > 900_000, more < 400 else { fatalError("\(more) kB") }
+    }
+  }
+
   @Test("another alignment holds no lines of its own")
   func realignment() async {
     await #expect(processExitsWith: .success) {
