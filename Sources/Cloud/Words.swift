@@ -3,7 +3,7 @@
 extension SettingError {
   /// What was wrong, in quotes; what is allowed; the nearest match.
   ///
-  ///     'rihgt' is not an alignment (left, right-flow, right-data, center); did you mean 'right-flow'?
+  ///     'rond' is not a box style (rounded, square, …); did you mean 'rounded'?
   public var message: String {
     switch self {
     case .notOneOf(let value, let what, let allowed):

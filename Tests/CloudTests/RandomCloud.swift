@@ -23,7 +23,11 @@ extension SeededRandom {
     settings.box = BoxStyle.allCases[number(in: 0...BoxStyle.allCases.count - 1)]
     settings.padding = number(in: 0...3)
     settings.asciiOnly = oneIn(6)
-    settings.layout.alignDirection = pick(.left, .rightFlow, .rightData, .center)
+    settings.layout.alignDirection = AlignDirection.allCases[number(in: 0...7)]
+    settings.layout.alignmentScope = oneIn(3) ? .block : .line
+    settings.layout.lastLine = pick(nil, nil, .inherit, .left, .center, .right)
+    settings.layout.lineBreaking = oneIn(3) ? .balanced : .greedy
+    settings.layout.maximumItemsPerLine = pick(nil, nil, nil, 1, 2, 5)
     settings.layout.scrollDirection = oneIn(3) ? .horizontal : .vertical
     settings.layout.lineAlignment = pick(.top, .center, .bottom)
     settings.layout.layoutDirection = oneIn(4) ? .rightToLeft : .leftToRight

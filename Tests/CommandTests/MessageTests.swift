@@ -39,7 +39,8 @@ import Testing
     (["--item-spacing", "-1"], "'-1' is not an item spacing \(number)"),
     (
       ["--align", "rihgt"],
-      "'rihgt' is not an alignment (left, right-flow, right-data, center); "
+      "'rihgt' is not an alignment (left, right-flow, right-data, center, justified, "
+        + "space-around, space-evenly, fill); "
         + "did you mean 'right-flow'?"
     ),
     (

@@ -47,6 +47,11 @@ import Testing
     (["--inset", "1,2,3,4"], ["inset=1,2,3,4"]),
     (["--item-size", "9x3"], ["item-size=9x3"]),
     (["--line-align=bottom", "--oversize=overflow"], ["line-align=bottom", "oversize=overflow"]),
+    (["--scope=block", "--last-line", "right"], ["scope=block", "last-line=right"]),
+    (
+      ["--break=balanced", "--min-lines", "3", "--max-lines=5", "--max-per-line", "4"],
+      ["break=balanced", "min-lines=3", "max-lines=5", "max-per-line=4"]
+    ),
     (["--box=bracket", "--padding", "0"], ["box=bracket", "padding=0"]),
     (["--ascii"], ["ascii="]),
     (["--width-mode", "wcwidth"], []),

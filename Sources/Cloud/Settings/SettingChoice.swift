@@ -84,6 +84,44 @@ extension LineAlignment: SettingChoice {
   public static var what: String { "an alignment within the line" }
 }
 
+extension AlignmentScope: SettingChoice {
+  /// The API's name: `block`.
+  public var name: String {
+    switch self {
+    case .line: "line"
+    case .block: "block"
+    }
+  }
+  /// What a value is called in a message.
+  public static var what: String { "a scope" }
+}
+
+extension LastLine: SettingChoice {
+  /// The API's name: `inherit`.
+  public var name: String {
+    switch self {
+    case .inherit: "inherit"
+    case .left: "left"
+    case .center: "center"
+    case .right: "right"
+    }
+  }
+  /// What a value is called in a message.
+  public static var what: String { "a place for the last line" }
+}
+
+extension LineBreaking: SettingChoice {
+  /// The API's name: `balanced`.
+  public var name: String {
+    switch self {
+    case .greedy: "greedy"
+    case .balanced: "balanced"
+    }
+  }
+  /// What a value is called in a message.
+  public static var what: String { "a way to break lines" }
+}
+
 extension OversizeBehavior: SettingChoice {
   /// The API's name: `clamp`.
   public var name: String {

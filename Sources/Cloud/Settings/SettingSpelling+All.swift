@@ -8,6 +8,27 @@ extension SettingSpelling {
       "align", \.layout.alignDirection,
       summary: "how each line is placed"),
     choice(
+      "scope", \.layout.alignmentScope,
+      summary: "what is aligned: each line by itself, or all lines as one block"),
+    value(
+      "last-line", \.layout.lastLine, valueName: "NAME", allowed: LastLine.spellings,
+      summary: "how the last line is placed, by default as the others (inherit), and left where"
+        + " those are stretched",
+      parse: { value throws(SettingError) in try LastLine(spelling: value) },
+      spell: { $0?.spelling }),
+    choice(
+      "break", \.layout.lineBreaking,
+      summary: "how lines are broken: filled one by one, or as even as can be in as many lines"),
+    limit(
+      "max-lines", \.layout.maximumLines, what: "a number of lines",
+      summary: "show at most so many lines and how many tags are hidden, 0 = no limit"),
+    cells(
+      "min-lines", \.layout.minimumLines, what: "a number of lines", minimum: 1,
+      summary: "make at least so many lines of balanced ones"),
+    limit(
+      "max-per-line", \.layout.maximumItemsPerLine, what: "a number of tags",
+      summary: "put at most so many tags into a line, 0 = no limit"),
+    choice(
       "scroll", \.layout.scrollDirection,
       summary: "vertical: lines are rows; horizontal: lines are columns"),
     choice(

@@ -25,17 +25,31 @@ extension SettingSpelling {
   /// A number of cells.
   static func cells(
     _ option: String, _ path: @autoclosure @escaping @Sendable () -> any SettingPath<Int>,
-    what: String, summary: String
+    what: String, minimum: Int = 0, summary: String
   ) -> SettingSpelling {
     SettingSpelling(
       option: option, valueName: "N", allowed: [], summary: summary,
       set: { settings, value throws(SettingError) in
-        settings[keyPath: path()] = try CellCount.parse(value, what: what)
+        settings[keyPath: path()] = try CellCount.parse(value, what: what, minimum: minimum)
       },
       get: { settings in
         let value = settings[keyPath: path()]
         return value == CloudSettings()[keyPath: path()] ? nil : String(value)
       })
+  }
+
+  /// The most of something there may be; 0 is spelled for no limit.
+  static func limit(
+    _ option: String, _ path: @autoclosure @escaping @Sendable () -> any SettingPath<Int?>,
+    what: String, summary: String
+  ) -> SettingSpelling {
+    value(
+      option, path(), valueName: "N", summary: summary,
+      parse: { value throws(SettingError) in
+        let limit = try CellCount.parse(value, what: what)
+        return limit == 0 ? nil : limit
+      },
+      spell: { $0.map(String.init) })
   }
 
   /// Something that is off or on.

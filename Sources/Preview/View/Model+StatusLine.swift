@@ -71,6 +71,18 @@ extension Model {
     if layout.oversize != standard.layout.oversize {
       fields.append(.init(17, layout.oversize.name))
     }
+    if layout.lineBreaking != standard.layout.lineBreaking {
+      fields.append(.init(19, layout.lineBreaking.name))
+    }
+    if let most = layout.maximumLines { fields.append(.init(20, "max \(most)")) }
+    if layout.minimumLines > standard.layout.minimumLines {
+      fields.append(.init(21, "min \(layout.minimumLines)"))
+    }
+    if let most = layout.maximumItemsPerLine { fields.append(.init(22, "per line \(most)")) }
+    if layout.alignmentScope != standard.layout.alignmentScope {
+      fields.append(.init(23, layout.alignmentScope.name))
+    }
+    if let place = layout.lastLine { fields.append(.init(24, "last \(place.name)")) }
     if layout.lineAlignment != standard.layout.lineAlignment {
       fields.append(.init(18, "line \(layout.lineAlignment.name)"))
     }

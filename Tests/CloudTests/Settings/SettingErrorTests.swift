@@ -14,13 +14,28 @@ import Testing
     }
   }
 
+  private static let alignments =
+    "(left, right-flow, right-data, center, justified, space-around, space-evenly, fill)"
+
   static let examples: [Example] = [
     Example(
-      "align", "rihgt",
-      "'rihgt' is not an alignment (left, right-flow, right-data, center); did you mean 'right-flow'?"
+      "align", "rihgt", "'rihgt' is not an alignment \(alignments); did you mean 'right-flow'?"),
+    Example(
+      "align", "spread", "'spread' is not an alignment \(alignments)"),
+    Example("align", "", "'' is not an alignment \(alignments)"),
+    Example("scope", "lines", "'lines' is not a scope (line, block); did you mean 'line'?"),
+    Example(
+      "last-line", "centre",
+      "'centre' is not a place for the last line (inherit, left, center, right); did you mean 'center'?"
     ),
-    Example("align", "xyzzy", "'xyzzy' is not an alignment (left, right-flow, right-data, center)"),
-    Example("align", "", "'' is not an alignment (left, right-flow, right-data, center)"),
+    Example(
+      "break", "balance",
+      "'balance' is not a way to break lines (greedy, balanced); did you mean 'balanced'?"),
+    Example(
+      "max-lines", "none", "'none' is not a number of lines (a whole number from 0 to 1000000)"),
+    Example("min-lines", "0", "'0' is not a number of lines (a whole number from 1 to 1000000)"),
+    Example(
+      "max-per-line", "-2", "'-2' is not a number of tags (a whole number from 0 to 1000000)"),
     Example(
       "scroll", "horiz",
       "'horiz' is not a scroll direction (vertical, horizontal); did you mean 'horizontal'?"),

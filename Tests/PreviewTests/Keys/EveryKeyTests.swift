@@ -53,11 +53,15 @@ struct EveryKeyTests {
 
   private static let layingOut: [Case] = [
     cloud(.tab) { $0.layout.alignDirection == .rightFlow },
-    cloud(.backTab) { $0.layout.alignDirection == .center },
+    cloud(.backTab) { $0.layout.alignDirection == .fill },
     cloud("1") { $0.layout.alignDirection == .left },
     cloud("2") { $0.layout.alignDirection == .rightFlow },
     cloud("3") { $0.layout.alignDirection == .rightData },
     cloud("4") { $0.layout.alignDirection == .center },
+    cloud("5") { $0.layout.alignDirection == .justified },
+    cloud("6") { $0.layout.alignDirection == .spaceAround },
+    cloud("7") { $0.layout.alignDirection == .spaceEvenly },
+    cloud("8") { $0.layout.alignDirection == .fill },
     cloud("+") { $0.model.cloud.container.width == 41 },
     cloud("=") { $0.model.cloud.container.width == 41 },
     cloud("-") { $0.model.cloud.container.width == 39 },

@@ -89,6 +89,20 @@ struct StatusLineTests {
     }
   }
 
+  @Test("names limits and ways of breaking that are not as usual")
+  func limits() {
+    let preview = Preview(Preview.words, 200, 24) {
+      $0.layout.lineBreaking = .balanced
+      $0.layout.maximumLines = 9
+      $0.layout.minimumLines = 2
+      $0.layout.maximumItemsPerLine = 3
+      $0.layout.alignmentScope = .block
+      $0.layout.lastLine = .right
+    }
+    let fields = ["balanced", "max 9", "min 2", "per line 3", "block", "last right"]
+    #expect(preview.status.contains(fields.joined(separator: " \u{2502} ")))
+  }
+
   @Test("has no tag to name in an empty list")
   func empty() {
     let status = Preview([], 80, 24).status
@@ -143,9 +157,18 @@ struct ModesRowTests {
   func pages() {
     #expect(Preview(["a"], 30, 24).rows[0] == "[left] rightFlow  rightData  \u{2026}")
     #expect(Preview(["a"], 30, 24).typing("3").rows[0] == " left  rightFlow [rightData] \u{2026}")
-    #expect(Preview(["a"], 30, 24).typing("4").rows[0] == "\u{2026} [center]")
-    #expect(Preview(["a"], 80, 24).rows[0] == "[left]  rightFlow   rightData   center")
-    #expect(Preview(["a"], 80, 24).typing("2").rows[0] == " left  [rightFlow]  rightData   center")
+    #expect(
+      Preview(["a"], 30, 24).typing("4").rows[0] == "\u{2026} [center] justified         \u{2026}")
+    #expect(Preview(["a"], 30, 24).typing("8").rows[0] == "\u{2026} [fill]")
+    #expect(
+      Preview(["a"], 40, 12).typing("6").rows[0]
+        == "\u{2026}  justified [spaceAround]             \u{2026}")
+    #expect(
+      Preview(["a"], 80, 24).rows[0]
+        == "[left] rightFlow  rightData  center  justified  spaceAround  spaceEvenly  fill")
+    #expect(
+      Preview(["a"], 80, 24).typing("8").rows[0]
+        == " left  rightFlow  rightData  center  justified  spaceAround  spaceEvenly [fill]")
   }
 }
 
