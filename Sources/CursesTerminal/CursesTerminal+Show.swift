@@ -18,9 +18,7 @@ extension CursesTerminal {
       curses_begin_row(handle)
       if y < screen.canvas.size.height {
         let row = RowPainter(screen: handle, isUnicode: isUnicode)
-        screen.canvas.forEachCluster(inRow: y) { x, text, width, style in
-          row.paint(text, width: width, at: x, CellStyle(style))
-        }
+        screen.canvas.forEachCluster(inRow: y) { x, cluster in row.paint(cluster, at: x) }
       }
       curses_end_row(handle, Int32(y))
     }
@@ -45,20 +43,20 @@ struct RowPainter {
   let screen: OpaquePointer
   let isUnicode: Bool
 
-  func paint(_ text: Substring, width: Int, at x: Int, _ style: CellStyle) {
-    guard width > 0 else { return }
-    var scalars = text.unicodeScalars.makeIterator()
-    guard let first = scalars.next() else { return }
-    let isSingle = scalars.next() == nil
-    if isSingle && width == 1 && first.isASCII {
+  func paint(_ cluster: DrawnCluster, at x: Int) {
+    // A row begins blank.
+    if cluster.onlyScalar == " ", cluster.style == .plain { return }
+    let width = cluster.width
+    let style = CellStyle(cluster.style)
+    if let scalar = cluster.onlyScalar, scalar.isASCII, width == 1 {
       // A canvas holds no controls; should one get here, it must not reach the terminal.
-      put(first.value >= 0x20 && first.value != 0x7F ? first : "?", width: 1, at: x, style)
+      put(scalar.value >= 0x20 && scalar.value != 0x7F ? scalar : "?", width: 1, at: x, style)
     } else if !isUnicode {
-      fill(x..<x + width, with: ASCIIForm.character(for: text), style)
-    } else if isSingle && curses_scalar_width(first.value) == width {
-      put(first, width: width, at: x, style)
+      fill(x..<x + width, with: ASCIIForm.character(for: cluster.text[...]), style)
+    } else if let scalar = cluster.onlyScalar, curses_scalar_width(scalar.value) == width {
+      put(scalar, width: width, at: x, style)
     } else {
-      paintPieces(of: text, width: width, at: x, style)
+      paintPieces(of: cluster.text[...], width: width, at: x, style)
     }
   }
 

@@ -17,7 +17,7 @@ public struct CursesTerminal: ~Copyable, Terminal {
   public internal(set) var size: Size
 
   /// The byte strings that terminfo names for the keys.
-  public let keySequences: [[UInt8]: Key]
+  public let keySequences: KeySequences
 
   /// Whether the C library encodes characters beyond ASCII.
   public let isUnicode: Bool

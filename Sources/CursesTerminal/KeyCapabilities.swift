@@ -25,11 +25,11 @@ enum KeyCapabilities {
   ///
   /// - Parameter capability: Gives the string of a capability, nil if the terminal has none.
   /// - Returns: The keys by their byte strings.
-  static func sequences(_ capability: (String) -> [UInt8]?) -> [[UInt8]: Key] {
-    var sequences: [[UInt8]: Key] = [:]
+  static func sequences(_ capability: (String) -> [UInt8]?) -> KeySequences {
+    var sequences = KeySequences()
     for (name, key) in all {
       guard let bytes = capability(name), bytes.count > 1, bytes[0] == 0x1B else { continue }
-      if sequences[bytes] == nil { sequences[bytes] = key }
+      sequences.add(bytes, for: key)
     }
     return sequences
   }

@@ -42,10 +42,12 @@ struct CanvasLawTests {
     for y in 0..<canvas.size.height {
       var (next, text) = (0, "")
       var inOrder = true
-      canvas.forEachCluster(inRow: y) { x, cluster, width, _ in
-        if x != next || width < 1 || cluster.isEmpty { inOrder = false }
-        next = x + width
-        text += cluster
+      canvas.forEachCluster(inRow: y) { x, cluster in
+        let scalar = cluster.onlyScalar.map(String.init) ?? cluster.text
+        if x != next || cluster.width < 1 || cluster.text.isEmpty { inOrder = false }
+        if scalar != cluster.text { inOrder = false }
+        next = x + cluster.width
+        text += cluster.text
       }
       guard inOrder, next == canvas.size.width else { return "row \(y): clusters don't fill it" }
       while text.unicodeScalars.last == " " { text.unicodeScalars.removeLast() }

@@ -32,7 +32,7 @@ struct ReadingTests {
     canvas.appendRow(.max, to: &bytes)
     #expect(bytes == [])
     var calls = 0
-    canvas.forEachCluster(inRow: 1) { _, _, _, _ in calls += 1 }
+    canvas.forEachCluster(inRow: 1) { _, _ in calls += 1 }
     #expect(calls == 0)
     let cell = canvas.cell(at: Point(x: 2, y: 0))
     #expect(cell == ("", 0, .plain))
@@ -44,9 +44,10 @@ struct ReadingTests {
     var canvas = canvas("a日e\u{301}", width: 5)
     canvas.restyle(Rect(x: 1, y: 0, width: 1, height: 1)) { $0 = Style(.bold, foreground: .red) }
     var seen: [String] = []
-    canvas.forEachCluster(inRow: 0) { x, text, width, style in
-      let colour = style.foreground.map { "\($0)" } ?? "-"
-      seen.append("\(x) \(text) \(width) \(style.attributes.rawValue) \(colour)")
+    canvas.forEachCluster(inRow: 0) { x, cluster in
+      let colour = cluster.style.foreground.map { "\($0)" } ?? "-"
+      let look = "\(cluster.style.attributes.rawValue) \(colour)"
+      seen.append("\(x) \(cluster.text) \(cluster.width) \(look)")
     }
     #expect(seen == ["0 a 1 0 -", "1 日 2 1 red", "3 e\u{301} 1 0 -", "4   1 0 -"])
   }

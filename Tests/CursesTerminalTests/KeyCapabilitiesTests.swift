@@ -7,7 +7,8 @@ import Testing
 struct KeyCapabilitiesTests {
   /// The keys of a terminal with these capabilities.
   private func sequences(_ capabilities: [String: String]) -> [[UInt8]: Key] {
-    KeyCapabilities.sequences { name in capabilities[name].map { Array($0.utf8) } }
+    let found = KeyCapabilities.sequences { name in capabilities[name].map { Array($0.utf8) } }
+    return Dictionary(uniqueKeysWithValues: found.entries.map { ($0.sequence, $0.key) })
   }
 
   @Test("a string that begins with ESC is a key")

@@ -28,7 +28,7 @@ public struct InMemoryTerminal: Terminal {
   /// The size at present; resizes of the script change it.
   public private(set) var size: Size
   /// What the keys send; nothing beyond the built-in sequences.
-  public var keySequences: [[UInt8]: Key] = [:]
+  public var keySequences = KeySequences()
   /// Whether cells hold more than ASCII; they do.
   public var isUnicode = true
   /// The size that the terminal has after it was suspended; nil for the same.

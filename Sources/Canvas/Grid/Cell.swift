@@ -40,6 +40,10 @@ struct Cell: Equatable {
   @inline(__always)
   var isBlank: Bool { content == 0x20 && span == 1 }
 
+  /// The scalar of a cell that holds a single one.
+  @inline(__always)
+  var scalar: Unicode.Scalar { Unicode.Scalar(content) ?? "\u{FFFD}" }
+
   /// Where the cluster stands in the table; nil if it is a single scalar.
   @inline(__always)
   var clusterIndex: Int? {

@@ -16,24 +16,17 @@ extension Canvas {
   /// Calls `body` for each cluster of a row, left to right, blanks too; for terminal drivers.
   ///
   /// Complexity: O(columns).
-  public func forEachCluster(
-    inRow y: Int, _ body: (_ x: Int, _ text: Substring, _ width: Int, _ style: Style) -> Void
-  ) {
+  public func forEachCluster(inRow y: Int, _ body: (_ x: Int, _ cluster: DrawnCluster) -> Void) {
     guard (0..<size.height).contains(y) else { return }
     let start = y * size.width
     for x in 0..<size.width {
       let cell = cells[start + x]
       guard !cell.isContinuation else { continue }
-      body(x, text(of: cell)[...], Int(cell.span), cell.style)
+      body(x, DrawnCluster(cell: cell, clusters: clusters))
     }
   }
 
   private func text(of cell: Cell) -> String {
-    if let index = cell.clusterIndex { return clusters[index] }
-    return String(scalar(of: cell))
-  }
-
-  func scalar(of cell: Cell) -> Unicode.Scalar {
-    Unicode.Scalar(cell.content) ?? "\u{FFFD}"
+    DrawnCluster(cell: cell, clusters: clusters).text
   }
 }

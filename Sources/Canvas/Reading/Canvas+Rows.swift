@@ -58,7 +58,7 @@ extension Canvas {
       } else if cell.content < 0x80 {
         bytes.append(UInt8(truncatingIfNeeded: cell.content))
       } else {
-        bytes.append(contentsOf: UTF8.encode(scalar(of: cell)) ?? UTF8.encodedReplacementCharacter)
+        bytes.append(contentsOf: UTF8.encode(cell.scalar) ?? UTF8.encodedReplacementCharacter)
       }
     }
   }

@@ -63,7 +63,7 @@ public struct InputTokenizer: Sendable {
     }
   }
 
-  let sequences: [[UInt8]: Key]
+  let sequences: KeySequences
   var state = State.ground
   /// The bytes of the open escape sequence from its ESC on.
   var sequence: [UInt8] = []
@@ -76,7 +76,7 @@ public struct InputTokenizer: Sendable {
   ///
   /// - Parameter sequences: What terminfo says the keys send. They go before the built-in ones; those
   ///   that don't begin with ESC are ignored.
-  public init(sequences: [[UInt8]: Key] = [:]) {
+  public init(sequences: KeySequences = KeySequences()) {
     self.sequences = sequences
   }
 

@@ -71,16 +71,9 @@ extension KeyBinding {
 
   /// What `key` asks for in `context`; `nil` if it is bound to nothing there.
   static func action(for key: Key, in context: Context) -> Action? {
-    actions[context]?[key]
-  }
-
-  private static let actions: [Context: [Key: Action]] = {
-    var actions: [Context: [Key: Action]] = [:]
-    for binding in all {
-      for (key, action) in zip(binding.keys, binding.actions) {
-        actions[binding.context, default: [:]][key] = action
-      }
+    for binding in all where binding.context == context {
+      if let index = binding.keys.firstIndex(of: key) { return binding.actions[index] }
     }
-    return actions
-  }()
+    return nil
+  }
 }

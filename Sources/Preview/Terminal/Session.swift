@@ -15,7 +15,7 @@ struct Session<P: InteractiveProgram> {
   /// Whether something happened that the last frame doesn't show.
   private var needsFrame = true
 
-  init(program: P, keySequences: [[UInt8]: Key], escapeDelay: Int) {
+  init(program: P, keySequences: KeySequences, escapeDelay: Int) {
     self.program = program
     self.escapeDelay = max(escapeDelay, 1)
     tokenizer = InputTokenizer(sequences: keySequences)

@@ -6,7 +6,7 @@ public protocol Terminal: ~Copyable {
   var size: Size { get }
 
   /// The byte strings that the keys of this terminal send, for `InputTokenizer`.
-  var keySequences: [[UInt8]: Key] { get }
+  var keySequences: KeySequences { get }
 
   /// Whether cells can hold characters beyond ASCII.
   var isUnicode: Bool { get }

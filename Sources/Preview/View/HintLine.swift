@@ -8,15 +8,15 @@ struct HintLine {
   /// The hints of a context that fit into `width` cells, in the order of the table.
   init(context: KeyBinding.Context, width: Int) {
     let hinted = KeyBinding.bindings(in: context).filter { $0.priority > 0 }
-    var kept: Set<Int> = []
+    var isKept = [Bool](repeating: false, count: hinted.count)
     // One blank before each row, two between hints.
     var used = -1
     for index in hinted.indices.sorted(by: { hinted[$0].priority < hinted[$1].priority }) {
       used += HintLine.cells(hinted[index]) + 2
       guard used <= width else { break }
-      kept.insert(index)
+      isKept[index] = true
     }
-    bindings = hinted.indices.filter(kept.contains).map { hinted[$0] }
+    bindings = hinted.indices.filter { isKept[$0] }.map { hinted[$0] }
   }
 
   /// The cells that the hints take, the blanks between them included.

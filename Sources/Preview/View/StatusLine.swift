@@ -30,7 +30,7 @@ struct StatusLine {
   func text(width: Int) -> String {
     // Every text stands behind a blank or a separator.
     var used = 1 - StatusLine.separatorCells
-    var texts: [Int: String] = [:]
+    var texts = [String?](repeating: nil, count: fields.count)
     var flexible: Int?
     for index in fields.indices.sorted(by: { fields[$0].rank < fields[$1].rank }) {
       let field = fields[index]
@@ -48,7 +48,7 @@ struct StatusLine {
       let room = StatusLine.leastFlexible + width - used
       texts[flexible] = text(of: fields[flexible], room: room)
     }
-    let row = fields.indices.compactMap { texts[$0] }.joined(separator: " \(wording.bar) ")
+    let row = texts.compactMap { $0 }.joined(separator: " \(wording.bar) ")
     return row.isEmpty ? "" : " " + row
   }
 

@@ -11,7 +11,7 @@ struct ScriptedTerminal: ~Copyable, Terminal {
   }
 
   let size = Size(width: 80, height: 24)
-  let keySequences: [[UInt8]: Key] = [:]
+  let keySequences = KeySequences()
   let isUnicode: Bool
   private var script: ArraySlice<TerminalActivity>
   private let log: Log

@@ -212,13 +212,14 @@ struct InputTokenizerTests {
 
   @Test("what terminfo says goes before the built-in sequences")
   func terminfo() {
-    var tokenizer = InputTokenizer(sequences: [
-      Array("\u{1B}[1;2P".utf8): .function(13),
-      Array("\u{1B}[H".utf8): .delete,
-      Array("\u{1B}A".utf8): .up,
-      Array("\u{1B}P".utf8): .function(1),
-      Array("\u{1B}[M".utf8): .function(2),
-    ])
+    var tokenizer = InputTokenizer(
+      sequences: KeySequences(
+        (Array("\u{1B}[1;2P".utf8), .function(13)),
+        (Array("\u{1B}[H".utf8), .delete),
+        (Array("\u{1B}A".utf8), .up),
+        (Array("\u{1B}P".utf8), .function(1)),
+        (Array("\u{1B}[M".utf8), .function(2))
+      ))
     #expect(
       tokenizer.feed(Array("\u{1B}[1;2P\u{1B}[H\u{1B}A\u{1B}P\u{1B}[Mq".utf8))
         == [.function(13), .delete, .up, .function(1), .function(2), .character("q")]

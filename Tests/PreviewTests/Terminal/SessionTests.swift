@@ -168,7 +168,7 @@ struct SessionTests {
   func failure() {
     var terminal = InMemoryTerminal(size: size, typing: ["a", "q"])
     terminal.failures = [2: .ioError(errno: 28)]
-    var session = Session(program: Recorder(), keySequences: [:], escapeDelay: 25)
+    var session = Session(program: Recorder(), keySequences: KeySequences(), escapeDelay: 25)
     var host = FrameCounter()
     #expect(session.run(on: &terminal, host: &host) == .failed(.ioError(errno: 28)))
     #expect(host.numbers == [1])
@@ -177,7 +177,7 @@ struct SessionTests {
   @Test("the keys that terminfo names are known")
   func keySequences() {
     var terminal = InMemoryTerminal(size: size, typing: ["\u{1B}[77x", "q"])
-    terminal.keySequences = [Array("\u{1B}[77x".utf8): .pageDown]
+    terminal.keySequences = KeySequences((Array("\u{1B}[77x".utf8), .pageDown))
     #expect(run(&terminal).events == [.resize(size), .key(.pageDown)] + keys("q"))
   }
 }
