@@ -10,13 +10,13 @@ public enum Command {
   ///   - environment: Variables that the program listens to.
   ///   - streams: Where tags are read, and data and messages written.
   ///   - versions: Lines that `--version` adds, of libraries that this module does not see.
-  ///   - openTerminal: Takes the terminal that these variables describe; called only for the preview,
+  ///   - openTerminal: Takes the terminal of this type, as TERM names it; called only for the preview,
   ///     after all tags are read.
   /// - Returns: The exit status: 0 fine, 1 a failure at run time or a violation of `--strict`, 2 bad
   ///   usage or no terminal that works, 129 after a hang-up.
   public static func run<T: Terminal & ~Copyable>(
     arguments: [String], environment: Environment = .current, streams: Streams = .standard(),
-    versions: [String] = [], openTerminal: ([String: String]) throws(TerminalFailure) -> T
+    versions: [String] = [], openTerminal: (String?) throws(TerminalFailure) -> T
   ) -> Int32 {
     do throws(CommandFailure) {
       switch try Request.parse(arguments, defaultOptions: environment.defaultOptions) {
@@ -42,7 +42,7 @@ public enum Command {
 
   private static func run<T: Terminal & ~Copyable>(
     _ invocation: Invocation, _ environment: Environment, _ streams: Streams,
-    _ openTerminal: ([String: String]) throws(TerminalFailure) -> T
+    _ openTerminal: (String?) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> Int32 {
     let plan = Plan(
       invocation, isInputTerminal: streams.isInputTerminal,

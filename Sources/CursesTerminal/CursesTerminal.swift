@@ -32,17 +32,17 @@ public struct CursesTerminal: ~Copyable, Terminal {
   ///
   /// Nothing is drawn if it fails.
   ///
-  /// - Parameter environment: TERM names the terminal's type. Whether colour is wanted (NO_COLOR) is the
-  ///   view's affair: what it asks for is drawn as far as the type can.
+  /// - Parameter type: The terminal's type, the value of TERM; nil if that is not set. Whether colour is
+  ///   wanted (NO_COLOR) is the view's affair: what it asks for is drawn as far as the type can.
   /// - Throws: What is wrong with the terminal or its type.
-  public init(environment: [String: String]) throws(TerminalFailure) {
+  public init(type: String?) throws(TerminalFailure) {
     let descriptor = system_open_terminal()
     guard descriptor >= 0 else { throw .noControllingTerminal(errno: errno) }
     let isUnicode = curses_adopt_locale()
     let size = TerminalSize.current(of: descriptor)
     let screen: OpaquePointer
     do {
-      screen = try Self.open(descriptor, TerminalType(environment: environment), size)
+      screen = try Self.open(descriptor, TerminalType(type), size)
     } catch {
       Glibc.close(descriptor)
       throw error

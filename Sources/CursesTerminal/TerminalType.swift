@@ -5,11 +5,11 @@ struct TerminalType: Hashable, Sendable {
   /// The name that terminfo is asked for.
   let name: String
 
-  /// Reads TERM.
+  /// The type of a name, the value of TERM.
   ///
-  /// - Throws: `TerminalFailure.termNotSet` if it is unset or empty.
-  init(environment: [String: String]) throws(TerminalFailure) {
-    guard let name = environment["TERM"], !name.isEmpty else { throw .termNotSet }
+  /// - Throws: `TerminalFailure.termNotSet` if there is none or it is empty.
+  init(_ name: String?) throws(TerminalFailure) {
+    guard let name, !name.isEmpty else { throw .termNotSet }
     self.name = name
   }
 }

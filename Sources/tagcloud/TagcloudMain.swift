@@ -8,8 +8,8 @@ enum TagcloudMain {
   static func main() {
     let status = Command.run(
       arguments: Array(CommandLine.arguments.dropFirst()), versions: [CursesTerminal.libraryVersion]
-    ) { environment throws(TerminalFailure) in
-      try CursesTerminal(environment: environment)
+    ) { type throws(TerminalFailure) in
+      try CursesTerminal(type: type)
     }
     exit(status)
   }

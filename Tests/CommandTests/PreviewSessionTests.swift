@@ -120,17 +120,27 @@ import Testing
 
   @Test(
     arguments: [
-      ([], [:], nil), ([], ["NO_COLOR": "1"], "1"), (["--color=never"], [:], "1"),
-      (["--color=always"], ["NO_COLOR": "1"], nil), (["--color=auto"], ["NO_COLOR": ""], nil),
-    ] as [([String], [String: String], String?)])
-  func colourIsDecidedForTheTerminal(
-    arguments: [String], environment: [String: String], noColor: String?
+      ([], [:], true), ([], ["NO_COLOR": "1"], false), (["--color=never"], [:], false),
+      (["--color=always"], ["NO_COLOR": "1"], true), (["--color=auto"], ["NO_COLOR": ""], true),
+    ] as [([String], [String: String], Bool)])
+  func theOptionDecidesOnColourThenTheEnvironment(
+    arguments: [String], environment: [String: String], usesColor: Bool
   ) throws {
-    var call = call(arguments + ["a"], keys: "q")
-    call.environment = environment.merging(["TERM": "xterm"]) { $1 }
-    let opened = try call.run().terminalEnvironment
-    #expect(opened?["NO_COLOR"] == noColor)
-    #expect(opened?["TERM"] == "xterm")
+    guard case .run(let invocation) = try Request.parse(arguments, defaultOptions: "") else {
+      Issue.record("not a call that runs")
+      return
+    }
+    let session = PreviewSession(
+      invocation: invocation, input: TagInput(), environment: Environment(environment),
+      streams: Streams(input: -1, output: -1, error: -1))
+    #expect(session.usesColor == usesColor)
+  }
+
+  @Test func theTerminalIsOpenedAsTheTypeThatTERMNames() throws {
+    var call = call(["a"], keys: "q")
+    #expect(try call.run().terminalType == nil)
+    call.environment = ["TERM": "xterm"]
+    #expect(try call.run().terminalType == "xterm")
   }
 
   @Test func framesAreToldToTheTestDescriptor() throws {

@@ -8,14 +8,14 @@ import Testing
 /// Serial, since terminfo has one current terminal a process.
 @Suite("Before a terminal is taken", .serialized)
 struct OpeningTests {
-  @Test("TERM must be set", arguments: [[:], ["TERM": ""], ["NAME": "xterm"]])
-  func termNotSet(_ environment: [String: String]) {
-    #expect(throws: TerminalFailure.termNotSet) { try TerminalType(environment: environment) }
+  @Test("TERM must be set", arguments: [nil, ""])
+  func termNotSet(_ name: String?) {
+    #expect(throws: TerminalFailure.termNotSet) { try TerminalType(name) }
   }
 
   @Test("TERM names the type")
   func termSet() throws {
-    #expect(try TerminalType(environment: ["TERM": "xterm"]).name == "xterm")
+    #expect(try TerminalType("xterm").name == "xterm")
   }
 
   @Test(
@@ -30,7 +30,7 @@ struct OpeningTests {
     let descriptor = Glibc.open("/dev/null", O_RDWR | O_CLOEXEC)
     try #require(descriptor >= 0)
     defer { Glibc.close(descriptor) }
-    let type = try TerminalType(environment: ["TERM": name])
+    let type = try TerminalType(name)
     #expect(throws: failure) {
       try CursesTerminal.open(descriptor, type, Size(width: 80, height: 24))
     }

@@ -1,7 +1,6 @@
 #ifndef CSYSTEM_H
 #define CSYSTEM_H
 /* libc that Swift can't see, one header a concern. */
-#include "system_environment.h" /* the environment */
 #include "system_options.h"     /* getopt_long */
 #include "system_poll.h"        /* ppoll */
 #include "system_pty.h"         /* pseudo-terminals, children */

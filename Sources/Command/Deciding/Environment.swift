@@ -1,30 +1,21 @@
-import CSystem
 import Cloud
 import Glibc
 
 /// The environment variables that the program listens to, in one place.
 ///
-/// The terminal's own (`TERM`, `LC_ALL` …) are the driver's business.
+/// A variable is looked up when it is asked for: a dictionary of all of them would delay the first
+/// frame.
 public struct Environment: Sendable {
-  /// Every variable.
-  public let all: [String: String]
+  private let lookUp: @Sendable (String) -> String?
 
   /// An environment with exactly these variables.
-  public init(_ all: [String: String]) { self.all = all }
+  public init(_ all: [String: String]) { lookUp = { all[$0] } }
+
+  private init(lookUp: @escaping @Sendable (String) -> String?) { self.lookUp = lookUp }
 
   /// The environment of this process.
   public static var current: Environment {
-    var all: [String: String] = [:]
-    guard var entry = system_environment() else { return Environment(all) }
-    while let text = entry.pointee {
-      entry += 1
-      guard let equals = strchr(text, 0x3D) else { continue }
-      let name = String(
-        decoding: UnsafeRawBufferPointer(start: text, count: equals - text), as: UTF8.self)
-      // The first of two equal names holds, as for getenv.
-      if all[name] == nil { all[name] = String(cString: equals + 1) }
-    }
-    return Environment(all)
+    Environment { name in getenv(name).map { String(cString: $0) } }
   }
 
   /// Names, as people set them.
@@ -33,13 +24,14 @@ public struct Environment: Sendable {
     case columns = "COLUMNS"
     case lines = "LINES"
     case noColor = "NO_COLOR"
+    case terminalType = "TERM"
     /// Milliseconds that a lone Esc is waited for; ncurses' name for it.
     case escapeDelay = "ESCDELAY"
     /// Where tests are told of frames.
     case testDescriptor = "TAGCLOUD_TEST_FD"
   }
 
-  private subscript(variable: Variable) -> String? { all[variable.rawValue] }
+  private subscript(variable: Variable) -> String? { lookUp(variable.rawValue) }
 
   /// Default options, split like a shell's words later; "" where there are none.
   var defaultOptions: String { self[.defaultOptions] ?? "" }
@@ -56,12 +48,8 @@ public struct Environment: Sendable {
   /// Milliseconds that a lone Esc is waited for; `nil` unless it is a positive number.
   var escapeDelay: Int? { positive(.escapeDelay) }
 
-  /// The variables for the driver of the terminal, with `NO_COLOR` as decided.
-  func describingTerminal(usesColor: Bool) -> [String: String] {
-    var described = all
-    described[Variable.noColor.rawValue] = usesColor ? nil : "1"
-    return described
-  }
+  /// The name of the terminal's type.
+  var terminalType: String? { self[.terminalType] }
 
   /// The descriptor that is told of each frame.
   var testDescriptor: Int32? { self[.testDescriptor].flatMap { Int32($0) } }

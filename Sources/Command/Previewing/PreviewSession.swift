@@ -10,7 +10,7 @@ struct PreviewSession {
 
   /// Shows the preview, then writes its result; returns the last state, or `nil` after a hang-up.
   func run<T: Terminal & ~Copyable>(
-    openTerminal: ([String: String]) throws(TerminalFailure) -> T
+    openTerminal: (String?) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> ArrangedCloud? {
     try invocation.output?.check()
     switch try show(openTerminal) {
@@ -28,10 +28,10 @@ struct PreviewSession {
   }
 
   private func show<T: Terminal & ~Copyable>(
-    _ openTerminal: ([String: String]) throws(TerminalFailure) -> T
+    _ openTerminal: (String?) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> RunOutcome {
     do throws(TerminalFailure) {
-      var terminal = try openTerminal(environment.describingTerminal(usesColor: usesColor))
+      var terminal = try openTerminal(environment.terminalType)
       var settings = invocation.settings
       if !terminal.isUnicode { settings.asciiOnly = true }
       let model = Model(
@@ -55,7 +55,8 @@ struct PreviewSession {
     return options
   }
 
-  private var usesColor: Bool {
+  /// Whether the screen may be in colour: the option says so, else NO_COLOR does.
+  var usesColor: Bool {
     switch invocation.color {
     case .always: true
     case .never: false

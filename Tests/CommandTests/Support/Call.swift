@@ -28,8 +28,8 @@ struct Call {
     let screens: [[String]]
     /// Whether the terminal was not given back.
     let isTerminalOpen: Bool
-    /// What the terminal was opened with.
-    let terminalEnvironment: [String: String]?
+    /// The type that the terminal was opened as.
+    let terminalType: String?
   }
 
   func run() throws -> Result {
@@ -42,12 +42,12 @@ struct Call {
     ]
     defer { for descriptor in descriptors { close(descriptor) } }
     let log = ScriptedTerminal.Log()
-    var terminalEnvironment: [String: String]?
+    var terminalType: String?
     let status = Command.run(
       arguments: arguments, environment: Environment(environment),
       streams: Streams(input: descriptors[0], output: descriptors[1], error: descriptors[2])
-    ) { variables throws(TerminalFailure) in
-      terminalEnvironment = variables
+    ) { type throws(TerminalFailure) in
+      terminalType = type
       guard let keys else { throw .noControllingTerminal(errno: ENXIO) }
       return ScriptedTerminal(keys: keys, isUnicode: isUnicode, log: log)
     }
@@ -56,6 +56,6 @@ struct Call {
       status: status,
       output: isDevice ? "" : try String(contentsOfFile: outputPath, encoding: .utf8),
       errors: try String(contentsOfFile: errorPath, encoding: .utf8), screens: log.screens,
-      isTerminalOpen: log.isOpen, terminalEnvironment: terminalEnvironment)
+      isTerminalOpen: log.isOpen, terminalType: terminalType)
   }
 }

@@ -1,5 +1,0 @@
-#include "system_environment.h"
-
-extern char **environ;
-
-char **system_environment(void) { return environ; }
