@@ -27,7 +27,7 @@ import Testing
     #expect(result.output == output)
     #expect(result.errors == "")
     #expect(result.status == 0)
-    #expect(result.terminalEnvironment == nil)
+    #expect(!result.isTerminalTaken)
   }
 
   @Test func jsonNamesTheSourceOfTheWidth() throws {
@@ -93,7 +93,7 @@ import Testing
       #expect(result.status == 1)
       #expect(result.errors == "tagcloud: cannot read '\(path)': \(reason)\n")
       #expect(result.output == "")
-      #expect(result.terminalEnvironment == nil, "the terminal was opened")
+      #expect(!result.isTerminalTaken, "the terminal was opened")
     }
   }
 

@@ -28,7 +28,9 @@ struct Call {
     let screens: [[String]]
     /// Whether the terminal was not given back.
     let isTerminalOpen: Bool
-    /// The type that the terminal was opened as.
+    /// Whether the terminal was asked for.
+    let isTerminalTaken: Bool
+    /// The type that it was asked for as.
     let terminalType: String?
   }
 
@@ -42,11 +44,13 @@ struct Call {
     ]
     defer { for descriptor in descriptors { close(descriptor) } }
     let log = ScriptedTerminal.Log()
+    var isTerminalTaken = false
     var terminalType: String?
     let status = Command.run(
       arguments: arguments, environment: Environment(environment),
       streams: Streams(input: descriptors[0], output: descriptors[1], error: descriptors[2])
     ) { type throws(TerminalFailure) in
+      isTerminalTaken = true
       terminalType = type
       guard let keys else { throw .noControllingTerminal(errno: ENXIO) }
       return ScriptedTerminal(keys: keys, isUnicode: isUnicode, log: log)
@@ -56,6 +60,6 @@ struct Call {
       status: status,
       output: isDevice ? "" : try String(contentsOfFile: outputPath, encoding: .utf8),
       errors: try String(contentsOfFile: errorPath, encoding: .utf8), screens: log.screens,
-      isTerminalOpen: log.isOpen, terminalType: terminalType)
+      isTerminalOpen: log.isOpen, isTerminalTaken: isTerminalTaken, terminalType: terminalType)
   }
 }
