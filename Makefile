@@ -10,7 +10,7 @@ PROGRAM := .build/release/tagcloud
 # The whole test run is bounded: a hang is a failure, not a wait.
 TEST_SECONDS ?= 900
 
-.PHONY: help run build test lint format tables clean setup setup-test setup-lint
+.PHONY: help run build test lint format docs tables clean setup setup-test setup-lint
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -35,6 +35,17 @@ lint: setup setup-lint ## check format, imports and C warnings
 
 format: ## format the Swift sources in place
 	@swift format format --in-place --parallel --recursive Sources Tests Package.swift
+
+docs: setup ## build the documentation of TagLayout, .build/docs/TagLayout
+	@swift package dump-symbol-graph --minimum-access-level public \
+	  --skip-synthesized-members >/dev/null
+	@rm -rf .build/docs && mkdir -p .build/docs/symbols
+	@cp "$$(swift build --show-bin-path 2>/dev/null)/../symbolgraph/TagLayout.symbols.json" .build/docs/symbols
+	@docc convert Sources/TagLayout/TagLayout.docc --output-path .build/docs/TagLayout \
+	  --additional-symbol-graph-dir .build/docs/symbols --fallback-display-name TagLayout \
+	  --fallback-bundle-identifier tagcloud.TagLayout --transform-for-static-hosting \
+	  --warnings-as-errors
+	@echo "wrote .build/docs/TagLayout"
 
 tables: setup ## write the committed width tables anew from their data
 	@swift run generate-width-tables Sources/generate-width-tables/Data \

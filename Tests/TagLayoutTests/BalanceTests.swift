@@ -127,15 +127,17 @@ struct BalanceTests {
     }
   }
 
-  @Test("wide lines, whose ends the middle start divides, cost no more than narrow ones would")
-  func divided() {
-    var random = SeededRandom(seed: 3)
-    for room in [150, 400, 1000] {
-      let widths = (0..<1500).map { _ in Int32(random.number(in: 0...9)) }
-      let arrangement = layout().arrange(
-        ItemSizes(widths: widths, height: 1), in: .cells(room))
-      let plain = PlainBalance(widths: widths.map(Int.init), gap: 1, room: room)
-      #expect(counts(arrangement) == plain.lines)
+  @Test("wide lines, whose ends the middle start divides", arguments: [150, 400, 1000])
+  func divided(room: Int) {
+    var random = SeededRandom(seed: UInt64(room))
+    let widths = (0..<400).map { _ in random.number(in: 0...9) }
+    let sizes = ItemSizes(widths: widths.map(Int32.init), height: 1)
+    let greedy = layout { $0.lineBreaking = .greedy }.arrange(sizes, in: .cells(room)).lines.count
+    for more in [0, 1, 2, 5] {
+      let arrangement = layout { $0.minimumLines = greedy + more }
+        .arrange(sizes, in: .cells(room))
+      let plain = PlainBalance(widths: widths, gap: 1, room: room, lineCount: greedy + more)
+      #expect(counts(arrangement) == plain.lines, "\(more) lines more")
     }
   }
 
@@ -218,31 +220,37 @@ private struct BruteForce {
   }
 }
 
-/// The best lines by the plain recurrence: fewest lines first, then the least sum of squares, then
-/// the longest line.
+/// The best lines by the plain recurrence: the least sum of squares with so many lines to go, and
+/// of equal sums the longest line.
 private struct PlainBalance {
   let lines: [Int]
 
-  init(widths: [Int], gap: Int, room: Int) {
-    var best = [(lines: 0, cost: 0, end: widths.count)]
-    best = Array(repeating: (0, 0, widths.count), count: widths.count + 1)
-    for start in widths.indices.reversed() {
-      var used = -gap
-      var least: (lines: Int, cost: Int, end: Int)?
-      for end in start + 1...widths.count {
-        used += widths[end - 1] + gap
-        if used > room && end > start + 1 { break }
-        let free = max(0, room - used)
-        let way = (best[end].lines + 1, best[end].cost + free * free, end)
-        if least.map({ (way.0, way.1) <= ($0.lines, $0.cost) }) ?? true { least = way }
+  init(widths: [Int], gap: Int, room: Int, lineCount: Int) {
+    let none = Int.max / 2
+    var costs = Array(repeating: none, count: widths.count) + [0]
+    var ends: [[Int]] = []
+    for _ in 0..<lineCount {
+      var next = Array(repeating: none, count: widths.count + 1)
+      var best = Array(repeating: 0, count: widths.count)
+      for start in widths.indices {
+        var used = -gap
+        for end in start + 1...widths.count {
+          used += widths[end - 1] + gap
+          if used > room && end > start + 1 { break }
+          let free = max(0, room - used)
+          guard costs[end] + free * free <= next[start] else { continue }
+          next[start] = costs[end] + free * free
+          best[start] = end
+        }
       }
-      if let least { best[start] = least }
+      costs = next
+      ends.append(best)
     }
     var lines: [Int] = []
     var start = 0
-    while start < widths.count {
-      lines.append(best[start].end - start)
-      start = best[start].end
+    for best in ends.reversed() {
+      lines.append(best[start] - start)
+      start = best[start]
     }
     self.lines = lines
   }

@@ -26,9 +26,18 @@ struct QueryLawTests {
       let arrangement = scenario.arrangement
       let frames = arrangement.frames
       return (0..<20).allSatisfy { _ in
+        // Half of them as wide as a screen, within a cell of the room's very edges at times.
+        let isWide = random.oneIn(2)
+        let room =
+          scenario.rowInsets
+          .left...max(
+            scenario.rowInsets.left, arrangement.contentSize.width - scenario.rowInsets.right)
+        let x = isWide ? room.lowerBound + random.number(in: -1...1) : random.number(in: -5...70)
         let rect = Rect(
-          x: random.number(in: -5...70), y: random.number(in: -5...40),
-          width: random.number(in: 0...40), height: random.number(in: 0...20))
+          x: x, y: random.number(in: -5...40),
+          width: isWide
+            ? room.upperBound - x + random.number(in: -1...1) : random.number(in: 0...40),
+          height: random.number(in: 0...20))
         let found = arrangement.attributes(in: rect)
         return found.map(\.index) == frames.indices.filter { frames[$0].intersects(rect) }
           && found.allSatisfy { $0.frame == frames[$0.index] }
