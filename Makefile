@@ -10,12 +10,13 @@ PROGRAM := .build/release/tagcloud
 # The whole test run is bounded: a hang is a failure, not a wait.
 TEST_SECONDS ?= 900
 
-.PHONY: help run build test lint format docs tables clean setup setup-test setup-lint
+.PHONY: help run build test bench lint format docs tables clean setup setup-test setup-lint
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo '  make run ARGS="--print made in China"   passes arguments to the program'
 	@echo '  make test FILTER=TagLayoutTests         runs a part of the tests'
+	@echo '  make bench ARGS="--filter greedy --json" measures a part, as JSON'
 
 run: build ## build and start the preview
 	@exec $(PROGRAM) $(ARGS)
@@ -27,6 +28,10 @@ test: setup setup-test ## run all tests
 	@swift build --build-tests
 	@timeout --kill-after=10 $(TEST_SECONDS) \
 	  swift test --skip-build --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
+
+bench: setup ## measure the layout engine against loops in C
+	@swift build -c release --product tagcloud-bench >&2
+	@.build/release/tagcloud-bench $(ARGS)
 
 lint: setup setup-lint ## check format, imports and C warnings
 	@swift format lint --strict --parallel --recursive Sources Tests Package.swift

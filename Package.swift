@@ -52,6 +52,9 @@ let package = Package(
     .executableTarget(
       name: "generate-width-tables", dependencies: ["CellText"], exclude: ["Data"],
       swiftSettings: strict),
+    .target(name: "CBaselines"),
+    .executableTarget(
+      name: "tagcloud-bench", dependencies: ["TagLayout", "CBaselines"], swiftSettings: strict),
 
     // Tests: one target a module, and the built program.
     .target(
@@ -84,6 +87,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: ["Command", "Preview", "Cloud", "Canvas", "TagLayout", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: strict),
+    .testTarget(
+      name: "BenchTests", dependencies: ["tagcloud-bench"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["tagcloud", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: strict),

@@ -1,0 +1,29 @@
+/// What can go wrong, and the words for it.
+enum BenchError: Error, Equatable, CustomStringConvertible {
+  case unknownOption(String)
+  case missingValue(option: String)
+  case unexpectedValue(option: String)
+  case notANumber(String, option: String, range: ClosedRange<Int>)
+  case noWorkload(String)
+  case wrongAnswer(workload: String, seed: UInt64)
+
+  /// 2 for a usage error, 1 for others.
+  var exitStatus: Int32 {
+    if case .wrongAnswer = self { 1 } else { 2 }
+  }
+
+  var description: String {
+    switch self {
+    case .unknownOption(let option):
+      "unknown argument '\(option)'; allowed are \(Options.spellings.joined(separator: ", "))"
+    case .missingValue(let option): "option '\(option)' needs a value"
+    case .unexpectedValue(let option): "option '\(option)' takes no value"
+    case .notANumber(let value, let option, let range):
+      "option '\(option)': '\(value)' is no number from \(range.lowerBound) to \(range.upperBound)"
+    case .noWorkload(let filter):
+      "no workload's name contains '\(filter)'; --list shows the names"
+    case .wrongAnswer(let workload, let seed):
+      "\(workload): the engine and the baseline disagree on the data of seed \(seed)"
+    }
+  }
+}
