@@ -22,8 +22,10 @@ import Testing
     (["a", "-é"], "unknown option '-é'\(unknownRest)"),
     (["--é"], "unknown option '--é'\(unknownRest)"),
     (
-      ["--self-test"], "option '--self-test-crash' needs a value: trap, fatal, stack, exit or abort"
+      ["--self-test-crash"],
+      "option '--self-test-crash' needs a value: trap, fatal, stack, exit or abort"
     ),
+    (["--self-test=stack"], "unknown option '--self-test'\(unknownRest)"),
     (["--li", "3"], "option '--li' is ambiguous: --line-align or --line-spacing"),
     (["a", "--width"], "option '--width' needs a value"),
     (["-w"], "option '-w' needs a value"),

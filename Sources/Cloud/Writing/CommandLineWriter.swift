@@ -2,40 +2,53 @@ import TagLayout
 
 /// Writes the command line that shows the same cloud again.
 public enum CommandLineWriter {
+  private static let fileHint =
+    "no command line holds these tags: start with --interactive and > tags.txt, and q writes them"
+
   /// The most bytes of tags that a command line carries.
   public static let byteLimit = 100_000
 
-  /// The equivalent command line, each word quoted for a POSIX shell.
+  /// The equivalent command.
   ///
   ///     tagcloud --align center --width 30 -- made in China
   ///
-  /// Only settings that differ from their defaults are named. The size of the container is named
-  /// along the lines, unless `followsTerminal`. Tags stand after `--`; too many of them for a
-  /// command line, or one with a NUL, are read from a file, and a comment says to save it first.
-  public static func commandLine(for cloud: ArrangedCloud, followsTerminal: Bool) -> String {
-    var words = ["tagcloud"]
+  /// Only settings that differ from their defaults are named. Tags stand after `--`; too many of
+  /// them for a command line, or one with a NUL, are read from a file, and a comment says how to
+  /// get it.
+  ///
+  /// - Parameters:
+  ///   - cloud: The cloud to show.
+  ///   - width: The layout width if it is fixed, 0 = unlimited; nil follows the terminal.
+  ///   - height: The layout height likewise. Columns always name one: the screen's rows are not those
+  ///     that a printed layout would take.
+  ///   - clearsDefaultOptions: Whether `TAGCLOUD_OPTS` is set, and must not have a say.
+  /// - Returns: The command, its tags included as far as a command line holds them.
+  public static func command(
+    for cloud: ArrangedCloud, width: Int? = nil, height: Int? = nil,
+    clearsDefaultOptions: Bool = false
+  ) -> ShellCommand {
+    var command = ShellCommand(words: ["tagcloud"])
+    if clearsDefaultOptions { command.assignments = ["TAGCLOUD_OPTS="] }
     for setting in SettingSpelling.all {
       guard let value = setting.get(cloud.settings) else { continue }
-      words.append("--" + setting.option)
-      if setting.valueName != nil { words.append(value.shellQuoted) }
+      command.words.append("--" + setting.option)
+      if setting.valueName != nil { command.words.append(value) }
     }
-    if !followsTerminal {
-      switch cloud.settings.layout.scrollDirection {
-      case .vertical: words += ["--width", String(cloud.container.width)]
-      case .horizontal: words += ["--height", String(cloud.container.height)]
-      }
+    if let width { command.words += ["--width", String(width)] }
+    let isHorizontal = cloud.settings.layout.scrollDirection == .horizontal
+    if let height = height ?? (isHorizontal ? cloud.container.height : nil) {
+      command.words += ["--height", String(height)]
     }
-    return (words + tagWords(of: cloud.tags)).joined(separator: " ")
-  }
-
-  /// The tags as operands, or the file to read them from.
-  private static func tagWords(of tags: TagList) -> [String] {
-    // Without operands the program would read its standard input.
-    guard !tags.isEmpty else { return ["-f", "/dev/null"] }
-    guard let texts = operands(of: tags) else {
-      return ["-f", "tags.txt", " # save the tags to tags.txt first: no command line holds them"]
+    if cloud.tags.isEmpty {
+      // Without operands the program would read its standard input.
+      command.words += ["-f", "/dev/null"]
+    } else if let texts = operands(of: cloud.tags) {
+      command.words += ["--"] + texts
+    } else {
+      command.words += ["-f", "tags.txt"]
+      command.comment = fileHint
     }
-    return ["--"] + texts.map(\.shellQuoted)
+    return command
   }
 
   /// The texts of the tags; nil when they can't be operands.

@@ -1,13 +1,13 @@
 extension String {
-  /// The word as a POSIX shell reads it back, byte for byte; a NUL, which no word can hold, is
-  /// lost.
+  /// The word as a shell reads it back, byte for byte; a NUL, which no word can hold, is lost.
   ///
-  /// Plain words stay bare, others stand in single quotes. Controls, and an apostrophe or `!`
-  /// beside them, are written in octal between `$'` and `'` (POSIX.1-2024, section 2.2.4), so that
-  /// the word can be shown on a terminal.
+  /// Plain words stay bare, others stand in single quotes, for any POSIX shell. Controls and
+  /// characters that no screen shows, and an apostrophe or `!` beside them, are written in octal
+  /// between `$'` and `'` (POSIX.1-2024, section 2.2.4; bash, zsh and ksh know it, dash doesn't yet),
+  /// so that the word can be copied from a terminal.
   var shellQuoted: String {
     if !isEmpty, unicodeScalars.allSatisfy(\.isBareInShell) { return self }
-    guard unicodeScalars.contains(where: \.isControl) else {
+    guard unicodeScalars.contains(where: \.isLostOnScreen) else {
       return "'"
         + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
         + "'"
@@ -20,7 +20,7 @@ extension String {
       case "\t": quoted += "\\t"
       case "\\": quoted += "\\\\"
       // A shell that expands history reads `!` even here.
-      case _ where scalar.isControl || scalar == "'" || scalar == "!":
+      case _ where scalar.isLostOnScreen || scalar == "'" || scalar == "!":
         for byte in scalar.utf8 {
           let digits = String(byte, radix: 8)
           quoted += "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
@@ -39,5 +39,12 @@ extension Unicode.Scalar {
     case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", ":", ",", "@", "%", "+": true
     default: false
     }
+  }
+
+  /// Whether copying from a screen would lose it: controls, joiners and other format characters,
+  /// variation selectors.
+  fileprivate var isLostOnScreen: Bool {
+    guard value >= 0x7F else { return isControl }
+    return isControl || properties.generalCategory == .format || properties.isVariationSelector
   }
 }

@@ -66,6 +66,15 @@ extension CommandOption {
     CommandOption("version", "show the version", in: .general, action: .version),
   ]
 
+  /// The options that these arguments may use: hidden ones must be spelled out, so that no
+  /// abbreviation reaches them.
+  static func known(in arguments: [String]) -> [CommandOption] {
+    all.filter { option in
+      option.group != .hidden
+        || arguments.contains { $0 == "--\(option.long)" || $0.hasPrefix("--\(option.long)=") }
+    }
+  }
+
   private static let hidden: [CommandOption] = [
     CommandOption(
       "self-test-crash", value: "KIND", what: "a crash", of: SelfTestCrash.self,

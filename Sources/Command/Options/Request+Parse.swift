@@ -9,7 +9,7 @@ extension Request {
   static func parse(
     _ arguments: [String], defaultOptions: String
   ) throws(CommandFailure) -> Request {
-    let scanner = OptionScanner()
+    let scanner = OptionScanner(options: CommandOption.known(in: arguments))
     let scanned = scanner.scan(arguments)
     if scanned.asksForHelp || asksForHelp(arguments) { return .help }
 

@@ -51,6 +51,7 @@ struct PreviewSession {
     options.width = invocation.width
     options.height = invocation.height
     options.isDemo = input.isDemo
+    options.hasDefaultOptions = !environment.defaultOptions.isEmpty
     options.usesColor = usesColor
     return options
   }

@@ -13,6 +13,7 @@ enum Message: Hashable, Sendable {
   case nothingToRedo
   case nothingPasted
   case noTags
+  case noRoom(insets: Int, length: Int)
   case isFirst(String)
   case isLast(String)
 

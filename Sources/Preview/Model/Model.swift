@@ -19,6 +19,8 @@ public struct Model: Sendable {
     public var height: Int?
     /// Whether the tags are the built-in ones.
     public var isDemo = false
+    /// Whether `TAGCLOUD_OPTS` is set, so that a command line for the same cloud has to clear it.
+    public var hasDefaultOptions = false
     /// Whether colours may be used; attributes always are.
     public var usesColor = true
 
@@ -47,6 +49,7 @@ public struct Model: Sendable {
   /// Fixed lengths of the layout; `nil` follows the terminal.
   var fixedSize: FixedSize
   let isDemo: Bool
+  let hasDefaultOptions: Bool
   let usesColor: Bool
 
   /// The first tag is selected, and the view stands at the start.
@@ -60,6 +63,7 @@ public struct Model: Sendable {
     self.size = Model.valid(size)
     fixedSize = FixedSize(width: options.width, height: options.height)
     isDemo = options.isDemo
+    hasDefaultOptions = options.hasDefaultOptions
     usesColor = options.usesColor
     let regions = ScreenRegions(size: self.size, showsRuler: false)
     cloud = ArrangedCloud(

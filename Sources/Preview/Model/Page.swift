@@ -1,4 +1,5 @@
 import Canvas
+import Cloud
 
 /// A text that covers the cloud until it is closed, scrolled when it is longer than the screen.
 struct Page: Sendable {
@@ -10,7 +11,7 @@ struct Page: Sendable {
 
   enum Content: Hashable, Sendable {
     case help
-    case commandLine(String)
+    case commandLine(ShellCommand)
   }
 }
 

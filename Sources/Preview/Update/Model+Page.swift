@@ -9,12 +9,14 @@ extension Model {
 
   /// The command line in place of the hints, or as a page if it is longer.
   mutating func showCommandLine() {
-    let line = CommandLineWriter.commandLine(
-      for: cloud, followsTerminal: fixedSize[wrappingAxis] == nil)
+    let command = CommandLineWriter.command(
+      for: cloud, width: fixedSize.width, height: fixedSize.height,
+      clearsDefaultOptions: hasDefaultOptions)
+    let line = command.text
     if regions.message != nil, !line.utf8.contains(0x0A), wording.cells(line) + 2 <= size.width {
       message = .commandLine(line)
     } else {
-      open(.commandLine(line))
+      open(.commandLine(command))
     }
   }
 
@@ -48,7 +50,8 @@ extension Model {
   private func pageLines(of content: Page.Content) -> [PageLine] {
     switch content {
     case .help: HelpPage(width: regions.pageBody.width, wording: wording).lines
-    case .commandLine(let text): wording.chop(text, width: regions.pageBody.width)
+    case .commandLine(let command):
+      command.rows(width: regions.pageBody.width) { wording.cells($0) }.map { PageLine($0) }
     }
   }
 }

@@ -26,8 +26,8 @@ extension Model {
     let area = regions.cloud
     guard area.width > 0, area.height > 0 else { return }
     drawLayoutEdge(in: area, with: &pen)
-    guard !cloud.tags.isEmpty else {
-      drawEmptyState(in: area, with: &pen)
+    if let message = emptyState {
+      draw(message, inTheMiddleOf: area, with: &pen)
       return
     }
     var options = PaintOptions()
@@ -57,8 +57,17 @@ extension Model {
     }
   }
 
-  private func drawEmptyState(in area: Rect, with pen: inout Pen) {
-    let text = Message.noTags.text(wording)
+  /// Why there is nothing to see in the cloud, if so.
+  private var emptyState: Message? {
+    if cloud.tags.isEmpty { return .noTags }
+    let inset = cloud.settings.layout.sectionInset
+    let insets = wrappingAxis == .x ? inset.left + inset.right : inset.top + inset.bottom
+    let length = cloud.container[wrappingAxis]
+    return length > 0 && insets >= length ? .noRoom(insets: insets, length: length) : nil
+  }
+
+  private func draw(_ message: Message, inTheMiddleOf area: Rect, with pen: inout Pen) {
+    let text = message.text(wording)
     pen.write(
       text,
       at: Point(

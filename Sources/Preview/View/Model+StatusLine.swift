@@ -13,17 +13,17 @@ extension Model {
     let layout = cloud.settings.layout
     let content = cloud.arrangement.contentSize
     var fields = [StatusLine.Field(1, layout.alignDirection.name)]
-    if isDemo { fields.append(.init(8, "demo")) }
+    if isDemo, history.undoable.isEmpty { fields.append(.init(7, "demo")) }
     fields += [
       .init(2, lengthField),
-      .init(9, "content \(content.width)\(wording.times)\(content.height)"),
+      .init(8, "content \(content.width)\(wording.times)\(content.height)"),
       .init(5, "lines \(cloud.arrangement.lines.count)"),
     ]
     fields += rangeFields
     fields.append(
-      .init(7, "gap \(layout.minimumInteritemSpacing),\(layout.minimumLineSpacing)"))
+      .init(10, "gap \(layout.minimumInteritemSpacing),\(layout.minimumLineSpacing)"))
     fields += changedFields
-    fields.append(.init(10, "tags \(cloud.tags.count)"))
+    fields.append(.init(9, "tags \(cloud.tags.count)"))
     if let index = selectedIndex { fields.append(selectionField(index)) }
     return fields
   }

@@ -17,6 +17,8 @@ extension Message {
     case .nothingToRedo: return "nothing to redo"
     case .nothingPasted: return "nothing to paste"
     case .noTags: return "no tags \(dash) a adds one"
+    case .noRoom(let insets, let length):
+      return "no room for tags: the insets take \(insets) of \(length) cells \(dash) I changes them"
     case .isFirst(let tag): return "\(wording.quoted(tag)) is the first tag"
     case .isLast(let tag): return "\(wording.quoted(tag)) is the last tag"
 

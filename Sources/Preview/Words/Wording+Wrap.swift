@@ -17,25 +17,4 @@ extension Wording {
     }
     return row.isEmpty ? rows : rows + [row]
   }
-
-  /// Breaks text into rows that are filled to the last cell, so that it can be copied; its own line
-  /// breaks stay.
-  func chop(_ text: String, width: Int) -> [PageLine] {
-    var rows: [PageLine] = []
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      var row = ""
-      var used = 0
-      for cluster in clusters(String(line)) {
-        if used + cluster.width > max(1, width), used > 0 {
-          rows.append(PageLine(row))
-          row = ""
-          used = 0
-        }
-        row += cluster.text
-        used += cluster.width
-      }
-      rows.append(PageLine(row))
-    }
-    return rows
-  }
 }

@@ -1,7 +1,9 @@
-import Cloud
+import CellText
 import TagLayout
 import TestSupport
 import Testing
+
+@testable import Cloud
 
 @Suite struct CommandLineWriterTests {
   private func commandLine(
@@ -12,7 +14,11 @@ import Testing
     change(&settings)
     let cloud = ArrangedCloud(
       tags: tags, settings: settings, container: Container(width: 30, height: 12))
-    return CommandLineWriter.commandLine(for: cloud, followsTerminal: followsTerminal)
+    let isHorizontal = settings.layout.scrollDirection == .horizontal
+    return CommandLineWriter.command(
+      for: cloud, width: followsTerminal || isHorizontal ? nil : 30,
+      height: followsTerminal || !isHorizontal ? nil : 12
+    ).text
   }
 
   @Test func namesWhatIsNotTheDefault() {
@@ -51,8 +57,45 @@ import Testing
     ("a\tb\n", #"$'a\tb\n'"#), ("\u{1B}[31m", #"$'\033[31m'"#),
     ("\u{1}'!\\", #"$'\001\047\041\\'"#),
     ("\u{9B}m", #"$'\302\233m'"#), ("\u{202E}x", #"$'\342\200\256x'"#), ("--help", "--help"),
+    ("👩\u{200D}💻", #"$'👩\342\200\215💻'"#), ("❤\u{FE0F}", #"$'❤\357\270\217'"#),
   ]) func quotes(text: String, word: String) {
     #expect(commandLine([text]) == "tagcloud -- " + word)
+  }
+
+  @Test func namesBothLengthsAndClearsDefaultOptions() {
+    var settings = CloudSettings()
+    settings.layout.scrollDirection = .horizontal
+    let cloud = ArrangedCloud(
+      tags: ["a"], settings: settings, container: Container(width: 80, height: 21))
+    let follows = CommandLineWriter.command(for: cloud)
+    #expect(follows.text == "tagcloud --scroll horizontal --height 21 -- a")
+    let fixed = CommandLineWriter.command(
+      for: cloud, width: 12, height: 0, clearsDefaultOptions: true)
+    #expect(
+      fixed.text == "TAGCLOUD_OPTS= tagcloud --scroll horizontal --width 12 --height 0 -- a")
+  }
+
+  @Test func rowsBreakBetweenWordsAndWithinLongOnes() {
+    let command = ShellCommand(
+      assignments: ["TAGCLOUD_OPTS="], words: ["tagcloud", "--", "a b", "abcdefghijklmnopqrstuv"])
+    #expect(
+      command.rows(width: 16) { $0.count } == [
+        "TAGCLOUD_OPTS= \\", "tagcloud -- \\", "'a b' \\", "abcdefghijklmn\\", "opqrstuv",
+      ])
+  }
+
+  @Test(arguments: [1, 2, 7, 20, 40, 80]) func aShellJoinsTheRows(width: Int) throws {
+    var random = SeededRandom(seed: 11)
+    let texts = ["日本語 日本語", "it's", ""] + (0..<100).map { _ in random.text() }
+    let tags = TagList(texts.filter { !$0.utf8.contains(0) })
+    var command = CommandLineWriter.command(
+      for: ArrangedCloud(tags: tags, settings: CloudSettings(), container: Container(width: 30)))
+    command.words.replaceSubrange(0..<2, with: ["printf", "%s\\0"])
+    let rows = command.rows(width: width) { WidthProfile.wcwidth.width(of: $0) }
+    let result = try Program.run(
+      Launch(path: "/bin/bash", ["-c", rows.joined(separator: "\n")]))
+    let given = result.output.split(separator: 0, omittingEmptySubsequences: false).dropLast()
+    #expect(given.map { Array($0) } == (0..<tags.count).map { Array(tags[$0].utf8) })
   }
 
   @Test func noTagsReadNothing() {
@@ -65,7 +108,8 @@ import Testing
     var more = fitting
     more.append("1")
     let hint =
-      "tagcloud -f tags.txt  # save the tags to tags.txt first: no command line holds them"
+      "tagcloud -f tags.txt  # no command line holds these tags: start with --interactive"
+      + " and > tags.txt, and q writes them"
     #expect(commandLine(more) == hint)
     #expect(commandLine(["a", "x\u{0}y"]) == hint)
   }

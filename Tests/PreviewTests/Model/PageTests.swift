@@ -63,15 +63,15 @@ struct CommandLineTests {
     #expect(preview.bottom == " tagcloud --align center -- a 'b c'")
   }
 
-  @Test("is a page if there is none, broken at the last cell")
+  @Test("is a page if there is none, in rows that a shell joins")
   func page() {
     let preview = Preview(Preview.words, 40, 12).typing("4-C")
     #expect(preview.rows[0].hasPrefix(" equivalent command line"))
-    let text = preview.rows.dropFirst().joined()
     #expect(
-      text
-        == "tagcloud --align center --width 39 -- made in China UIView UITableView UICollectionView"
-    )
+      preview.rows[1...3] == [
+        #"tagcloud --align center --width 39 -- \"#, #"made in China UIView UITableView \"#,
+        "UICollectionView",
+      ])
     #expect(preview.pressing(.escape).rows[0].hasPrefix(" left"))
   }
 
@@ -82,6 +82,20 @@ struct CommandLineTests {
     #expect(
       Preview(["a"], 80, 24).typing("v-C").bottom
         == " tagcloud --scroll horizontal --height 20 -- a")
+  }
+
+  @Test("names the height of columns, which a printed layout would not take from the screen")
+  func columns() {
+    let line = " tagcloud --scroll horizontal --height 21 -- a"
+    #expect(Preview(["a"], 80, 24).typing("vC").bottom == line)
+  }
+
+  @Test("clears TAGCLOUD_OPTS where it is set")
+  func defaultOptions() {
+    var options = Model.Options()
+    options.hasDefaultOptions = true
+    let preview = Preview(["a"], 80, 24, options: options).typing("C")
+    #expect(preview.bottom == " TAGCLOUD_OPTS= tagcloud -- a")
   }
 }
 

@@ -43,7 +43,7 @@ struct StatusLineTests {
     }
     #expect(
       fields(80).hasPrefix(" left \u{2502} W 80/80 \u{2502} content 80\u{D7}3 \u{2502} lines 1"))
-    #expect(fields(80).hasSuffix("gap 1,0 \u{2502} sel 1/3 \"swift\" 9\u{D7}3 @0,0"))
+    #expect(fields(80).hasSuffix("tags 3 \u{2502} sel 1/3 \"swift\" 9\u{D7}3 @0,0"))
     #expect(
       fields(60)
         == " left \u{2502} W 60/60 \u{2502} lines 1 \u{2502} sel 1/3 \"swift\" 9\u{D7}3 @0,0")
@@ -78,6 +78,15 @@ struct StatusLineTests {
     #expect(
       Preview(Preview.words, 80, 24, options: options).status.hasPrefix(
         " left \u{2502} demo \u{2502} W"))
+    let edited = Preview(Preview.words, 80, 24, options: options).typing("d")
+    #expect(!edited.status.contains("demo"))
+  }
+
+  @Test("says why nothing is seen where the insets leave no room")
+  func noRoom() {
+    let preview = Preview(["a"], 80, 24).typing("I40").pressing(.enter)
+    #expect(preview.rows.joined().contains("no room for tags: the insets take 80 of 80 cells"))
+    #expect(!preview.typing("w81").pressing(.enter).rows.joined().contains("no room"))
   }
 
   @Test("names what is not as usual")
