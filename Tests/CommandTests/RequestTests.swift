@@ -49,8 +49,8 @@ import Testing
     (["--line-align=bottom", "--oversize=overflow"], ["line-align=bottom", "oversize=overflow"]),
     (["--scope=block", "--last-line", "right"], ["scope=block", "last-line=right"]),
     (
-      ["--break=balanced", "--min-lines", "3", "--max-lines=5", "--max-per-line", "4"],
-      ["break=balanced", "min-lines=3", "max-lines=5", "max-per-line=4"]
+      ["--break=balanced", "--min-lines", "3", "--max-per-line", "4"],
+      ["break=balanced", "min-lines=3", "max-per-line=4"]
     ),
     (["--box=bracket", "--padding", "0"], ["box=bracket", "padding=0"]),
     (["--ascii"], ["ascii="]),

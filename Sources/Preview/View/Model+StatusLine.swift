@@ -74,7 +74,6 @@ extension Model {
     if layout.lineBreaking != standard.layout.lineBreaking {
       fields.append(.init(19, layout.lineBreaking.name))
     }
-    if let most = layout.maximumLines { fields.append(.init(20, "max \(most)")) }
     if layout.minimumLines > standard.layout.minimumLines {
       fields.append(.init(21, "min \(layout.minimumLines)"))
     }
