@@ -13,47 +13,64 @@ protocol BoxPen {
   mutating func draw(_ text: String, width: Int, at column: Int)
 }
 
-extension ArrangedCloud {
-  /// Draws one row of a tag's box; `row` counts from the top of its frame, `column` is where it
-  /// begins.
+extension BoxPlan {
+  /// Draws one row of the box; `row` counts from the top of its frame, `column` is where it begins.
+  ///
+  /// `drawText` draws the text from a column on.
   @inline(__always)
-  func draw(
-    row: Int, of index: Int, _ plan: BoxPlan, at column: Int, with pen: inout some BoxPen
+  func draw<Pen: BoxPen>(
+    row: Int, at column: Int, with pen: inout Pen, text drawText: (inout Pen, Int) -> Void
   ) {
-    let last = column + plan.size.width - 1
-    switch plan.form {
+    let last = column + size.width - 1
+    switch form {
     case .border(let glyphs):
       let isTop = row == 0
-      let isBottom = row == plan.size.height - 1
+      let isBottom = row == size.height - 1
       guard isTop || isBottom else {
         pen.draw(glyphs.vertical, count: 1, at: column)
-        if row == plan.textRow { drawText(of: index, plan, at: column, with: &pen) }
+        if row == textRow { drawText(&pen, column + textColumn) }
         return pen.draw(glyphs.vertical, count: 1, at: last)
       }
       pen.draw(isTop ? glyphs.topLeft : glyphs.bottomLeft, count: 1, at: column)
-      pen.draw(glyphs.horizontal, count: plan.size.width - 2, at: column + 1)
+      pen.draw(glyphs.horizontal, count: size.width - 2, at: column + 1)
       pen.draw(isTop ? glyphs.topRight : glyphs.bottomRight, count: 1, at: last)
-    case .brackets where row == plan.textRow:
+    case .brackets where row == textRow:
       pen.draw(BoxGlyphs.openingBracket, count: 1, at: column)
-      drawText(of: index, plan, at: column, with: &pen)
+      drawText(&pen, column + textColumn)
       pen.draw(BoxGlyphs.closingBracket, count: 1, at: last)
-    case .bare where row == plan.textRow:
-      drawText(of: index, plan, at: column, with: &pen)
-    case .stub where row == plan.textRow:
+    case .bare where row == textRow:
+      drawText(&pen, column + textColumn)
+    case .stub where row == textRow:
       pen.draw(BoxGlyphs.openingBracket, count: 1, at: column)
     case .brackets, .bare, .stub, .nothing:
       break
     }
   }
+}
 
+extension ArrangedCloud {
+  /// Draws one row of a tag's box.
   @inline(__always)
-  private func drawText(
-    of index: Int, _ plan: BoxPlan, at column: Int, with pen: inout some BoxPen
+  func draw<Pen: BoxPen>(
+    row: Int, of index: Int, _ plan: BoxPlan, at column: Int, with pen: inout Pen
   ) {
-    let column = column + plan.textColumn
-    let isDrawn = withPlainText(at: index, room: plan.textRoom) { pen.draw(ascii: $0, at: column) }
-    guard !isDrawn else { return }
-    let shown = shown(at: index, room: plan.textRoom)
-    pen.draw(shown.text, width: shown.width, at: column)
+    plan.draw(row: row, at: column, with: &pen) { pen, column in
+      let isDrawn = withPlainText(at: index, room: plan.textRoom) {
+        pen.draw(ascii: $0, at: column)
+      }
+      guard !isDrawn else { return }
+      let shown = shown(at: index, room: plan.textRoom)
+      pen.draw(shown.text, width: shown.width, at: column)
+    }
+  }
+
+  /// Draws one row of the box around the label for hidden tags.
+  func draw(
+    row: Int, of label: ShownOverflow, _ plan: BoxPlan, with pen: inout some BoxPen
+  ) {
+    plan.draw(row: row, at: label.frame.x, with: &pen) { pen, column in
+      // A form of the label is taken only where all of it fits.
+      pen.draw(label.text, width: label.width, at: column)
+    }
   }
 }

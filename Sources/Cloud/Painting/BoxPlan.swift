@@ -61,4 +61,11 @@ extension BoxPlan {
       style: cloud.settings.drawnBox, padding: cloud.settings.padding,
       textWidth: Int(cloud.measured.widths[index]), size: size)
   }
+
+  /// The plan of the box around the label for hidden tags.
+  init(for label: ShownOverflow, in cloud: ArrangedCloud) {
+    self.init(
+      style: cloud.settings.drawnBox, padding: cloud.settings.padding, textWidth: label.width,
+      size: label.frame.size)
+  }
 }

@@ -28,10 +28,10 @@ public enum TextWriter {
   ) throws {
     for (number, line) in cloud.arrangement.lines.enumerated() {
       try endRows(before: line.frame.y, with: &pen, to: &sink)
-      let boxes = PlacedBox.boxes(ofLine: number, in: cloud) { $0.frame.x }
+      let boxes = PlacedBox.boxes(ofLine: number, in: cloud, by: \.x)
       for row in line.frame.y..<line.frame.maxY {
         for box in boxes where row >= box.y && row < box.maxY {
-          cloud.draw(row: row - box.y, of: box.index, box.plan, at: box.x, with: &pen)
+          box.draw(row: row - box.y, in: cloud, with: &pen)
           try pen.output.flushIfFull(to: &sink)
         }
         pen.endRow()
@@ -45,7 +45,7 @@ public enum TextWriter {
     of cloud: ArrangedCloud, with pen: inout TextPen, to sink: inout some ByteSink
   ) throws {
     var columns = cloud.arrangement.lines.indices.map { line in
-      PlacedBox.boxes(ofLine: line, in: cloud) { $0.frame.y }[...]
+      PlacedBox.boxes(ofLine: line, in: cloud, by: \.y)[...]
     }
     let height = columns.reduce(cloud.arrangement.contentSize.height) { height, boxes in
       max(height, boxes.last?.maxY ?? 0)
@@ -54,7 +54,7 @@ public enum TextWriter {
       for column in columns.indices {
         while let box = columns[column].first, box.maxY <= row { columns[column].removeFirst() }
         guard let box = columns[column].first, box.y <= row else { continue }
-        cloud.draw(row: row - box.y, of: box.index, box.plan, at: box.x, with: &pen)
+        box.draw(row: row - box.y, in: cloud, with: &pen)
         try pen.output.flushIfFull(to: &sink)
       }
       pen.endRow()
@@ -75,7 +75,8 @@ public enum TextWriter {
 
 /// A box and its place in the content.
 private struct PlacedBox {
-  let index: Int
+  /// The tag; nil for the label that stands for hidden tags.
+  let index: Int?
   let x: Int
   let y: Int
   let plan: BoxPlan
@@ -85,15 +86,29 @@ private struct PlacedBox {
   /// The boxes of a line in the order in which they stand along it, which is data order or its
   /// reverse.
   static func boxes(
-    ofLine line: Int, in cloud: ArrangedCloud, by position: (ItemAttributes) -> Int
+    ofLine line: Int, in cloud: ArrangedCloud, by position: KeyPath<PlacedBox, Int>
   ) -> [PlacedBox] {
     let attributes = cloud.arrangement.attributes(ofLine: line)
-    guard let first = attributes.first, let last = attributes.last else { return [] }
-    let boxes = attributes.map { item in
+    var boxes = attributes.map { item in
       PlacedBox(
         index: item.index, x: item.frame.x, y: item.frame.y,
         plan: BoxPlan(for: item.index, size: item.frame.size, in: cloud))
     }
-    return position(last) < position(first) ? boxes.reversed() : boxes
+    if line == cloud.arrangement.lines.count - 1, let label = cloud.overflow {
+      boxes.append(
+        PlacedBox(
+          index: nil, x: label.frame.x, y: label.frame.y, plan: BoxPlan(for: label, in: cloud)))
+    }
+    guard let first = boxes.first, let last = boxes.last else { return [] }
+    return last[keyPath: position] < first[keyPath: position] ? boxes.reversed() : boxes
+  }
+
+  @inline(__always)
+  func draw(row: Int, in cloud: ArrangedCloud, with pen: inout TextPen) {
+    if let index {
+      cloud.draw(row: row, of: index, plan, at: x, with: &pen)
+    } else if let label = cloud.overflow {
+      cloud.draw(row: row, of: label, plan, with: &pen)
+    }
   }
 }

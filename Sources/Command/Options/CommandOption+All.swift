@@ -42,10 +42,10 @@ extension CommandOption {
       "read tags from a file, one a line; may be repeated; - is standard input", in: .input,
       action: .change { $0.files.append(InputSource(argument: $1)) }),
     CommandOption(
-      flag: "strict", "exit with 1 when a tag is cut, empty or not valid UTF-8", in: .input
+      flag: "strict", "exit with 1 when a tag is cut, hidden, empty or not valid UTF-8", in: .input
     ) { $0.isStrict = true },
     CommandOption(
-      flag: "verbose", "say on standard error what was read, laid out and cut", in: .input
+      flag: "verbose", "say on standard error what was read, laid out, cut and hidden", in: .input
     ) { $0.isVerbose = true },
   ]
 

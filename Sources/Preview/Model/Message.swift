@@ -6,7 +6,8 @@ enum Message: Hashable, Sendable {
   case pressQToQuit
   case searchCleared
 
-  case did(History.Deed)
+  /// `hiddenBy`: the limit of lines that hides the tag it is about.
+  case did(History.Deed, hiddenBy: Int?)
   case undid(History.Deed)
   case redid(History.Deed)
   case nothingToUndo
@@ -23,7 +24,8 @@ enum Message: Hashable, Sendable {
   case isUnlimited(Axis)
   case printsOnExit(Bool)
 
-  case found(String, rank: Int, total: Int)
+  case found(String, rank: Int, total: Int, hidden: Int)
+  case foundHidden(String, Int)
   case notFound(String)
   case noSearch
   case numbersNeedBorder

@@ -111,6 +111,8 @@ extension Model {
 
   /// Says what the last step did.
   mutating func tellDeed() {
-    message = history.undoable.last.map { .did($0.deed) }
+    guard let step = history.undoable.last else { return }
+    let isHidden = step.deed.leavesTag && cloud.arrangement.visibleCount <= step.selectionAfter
+    message = .did(step.deed, hiddenBy: isHidden ? cloud.settings.layout.maximumLines : nil)
   }
 }

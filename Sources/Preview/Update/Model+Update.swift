@@ -42,7 +42,7 @@ extension Model {
 
     case .select(let direction): select(moving: direction)
     case .selectFirst: select(0)
-    case .selectLast: select(cloud.tags.count - 1)
+    case .selectLast: select(cloud.arrangement.visibleCount - 1)
     case .scroll(let step): scroll(step)
 
     case .stepAlignment(let step): stepAlignment(step)

@@ -10,7 +10,9 @@ extension Message {
     case .pressQToQuit: return "press q to quit"
     case .searchCleared: return "find cleared"
 
-    case .did(let deed): return "\(deed.text(wording)) \(dash) u undoes"
+    case .did(let deed, nil): return "\(deed.text(wording)) \(dash) u undoes"
+    case .did(let deed, let most?):
+      return "\(deed.text(wording)), hidden by max \(most) \(dash) u undoes"
     case .undid(let deed): return "undid: \(deed.text(wording)) \(dash) U redoes"
     case .redid(let deed): return "redid: \(deed.text(wording)) \(dash) u undoes"
     case .nothingToUndo: return "nothing to undo"
@@ -28,8 +30,12 @@ extension Message {
     case .printsOnExit(true): return "the layout is printed on exit"
     case .printsOnExit(false): return "nothing is printed on exit"
 
-    case .found(let needle, let rank, let total):
-      return "match \(rank) of \(total) for \(wording.quoted(needle))"
+    case .found(let needle, let rank, let total, let hidden):
+      let match = "match \(rank) of \(total) for \(wording.quoted(needle))"
+      return hidden == 0 ? match : "\(match), \(hidden) hidden"
+    case .foundHidden(let needle, 1): return "only a hidden tag holds \(wording.quoted(needle))"
+    case .foundHidden(let needle, let count):
+      return "only \(count) hidden tags hold \(wording.quoted(needle))"
     case .notFound(let needle): return "no tag holds \(wording.quoted(needle))"
     case .numbersNeedBorder: return "numbers stand in the border: b chooses a box with one"
     case .noSearch: return "nothing to find \(dash) / asks"

@@ -27,6 +27,9 @@ extension Model {
 extension Prompt {
   /// What find says while nothing matches.
   var noMatch: String { "no tag holds it" }
+
+  /// What find says while only hidden tags match.
+  var onlyHiddenMatch: String { "only hidden tags hold it" }
 }
 
 extension PromptError {
