@@ -19,6 +19,12 @@ import Testing
     ([], "", ""),
     (["--print"], "\n\n  \n", ""),
     (["--json", "--format", "text", "é"], "", "[é]\n"),
+    (["--sort", "name", "b", "a", "B", "A"], "", "[a] [A] [b] [B]\n"),
+    (["--sort=width", "ccc", "a", "日本", "b"], "", "[a] [b] [ccc] [日本]\n"),
+    (
+      ["--sort=packed", "-w", "14", "--item-spacing=0", "xxxxxx", "12345", "1234", "54321"], "",
+      "[xxxxxx][1234]\n[12345][54321]\n"
+    ),
   ])
   func text(arguments: [String], input: String, output: String) throws {
     var call = Call(input: input)

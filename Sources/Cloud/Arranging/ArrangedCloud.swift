@@ -17,7 +17,7 @@ public struct ArrangedCloud: Sendable {
   public private(set) var arrangement: Arrangement
 
   private(set) var measured: MeasuredTags
-  private var sizes: ItemSizes
+  private(set) var sizes: ItemSizes
 
   /// Measures, breaks and places tags.
   ///

@@ -1,4 +1,5 @@
 import Cloud
+import TagLayout
 
 /// What the program says in answer to a key; the words stand in `Message+Words`.
 enum Message: Hashable, Sendable {
@@ -23,6 +24,7 @@ enum Message: Hashable, Sendable {
   case follows(Axis)
   case isUnlimited(Axis)
   case printsOnExit(Bool)
+  case refused(LayoutRefusal)
 
   case found(String, rank: Int, total: Int, hidden: Int)
   case foundHidden(String, Int)
@@ -38,5 +40,6 @@ enum Message: Hashable, Sendable {
     case itemSpacing, lineSpacing, padding
     case insets, itemSize
     case scrolling, lineAlignment, oversize, direction, box
+    case scope, lastLine, lineBreaking, maximumLines
   }
 }

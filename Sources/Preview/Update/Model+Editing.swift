@@ -100,7 +100,8 @@ extension Model {
     message = .redid(step.deed)
   }
 
-  private mutating func perform(_ edit: TagEdit, _ deed: History.Deed, select index: Int) {
+  /// Carries an edit out as one step, and selects a tag.
+  mutating func perform(_ edit: TagEdit, _ deed: History.Deed, select index: Int) {
     let before = selection.index
     let inverse = cloud.apply(edit)
     select(index)

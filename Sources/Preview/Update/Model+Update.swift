@@ -60,6 +60,10 @@ extension Model {
     case .turnOversize: turnOversize()
     case .turnLayoutDirection: turnLayoutDirection()
     case .stepBox: stepBox()
+    case .turnScope: turnScope()
+    case .stepLastLine: stepLastLine()
+    case .turnLineBreaking: turnLineBreaking()
+    case .promptMaximumLines: ask(.maximumLines)
     case .toggleRuler: toggleRuler()
     case .toggleNumbers: toggleNumbers()
 
@@ -67,6 +71,8 @@ extension Model {
     case .edit: askForEdit()
     case .delete: deleteTag()
     case .moveTag(let step): moveTag(by: step)
+    case .sort: sortAgain()
+    case .shuffle: shuffle()
     case .undo: undo()
     case .redo: redo()
 

@@ -30,6 +30,8 @@ extension Message {
     case .printsOnExit(true): return "the layout is printed on exit"
     case .printsOnExit(false): return "nothing is printed on exit"
 
+    case .refused(let refusal): return refusal.message
+
     case .found(let needle, let rank, let total, let hidden):
       let match = "match \(rank) of \(total) for \(wording.quoted(needle))"
       return hidden == 0 ? match : "\(match), \(hidden) hidden"
@@ -61,6 +63,10 @@ extension Message.Setting {
     case .oversize: "oversize"
     case .direction: "direction"
     case .box: "box"
+    case .scope: "scope"
+    case .lastLine: "last line"
+    case .lineBreaking: "line breaking"
+    case .maximumLines: "maximum lines"
     }
   }
 }
@@ -74,6 +80,11 @@ extension History.Deed {
     case .edited(let tag): "edited \(wording.quoted(tag))"
     case .deleted(let tag): "deleted \(wording.quoted(tag))"
     case .moved(let tag): "moved \(wording.quoted(tag))"
+    case .sorted(.input): "sorted as they came"
+    case .sorted(.name): "sorted by name"
+    case .sorted(.width): "sorted by width"
+    case .sorted(.packed): "packed into these lines"
+    case .shuffled: "shuffled"
     }
   }
 }
@@ -91,6 +102,11 @@ extension EdgeInsets {
 extension Optional<Size> {
   /// The size as `--item-size` takes it.
   var phrase: String { map { "\($0.width)x\($0.height)" } ?? "measured" }
+}
+
+extension Optional<Int> {
+  /// A limit, where there is one.
+  var limitPhrase: String { map { "\($0)" } ?? "unlimited" }
 }
 
 extension LayoutDirection {

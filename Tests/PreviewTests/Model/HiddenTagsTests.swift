@@ -7,7 +7,7 @@ import Testing
 /// Tags that the limit of lines leaves no room for.
 @Suite("Hidden tags")
 struct HiddenTagsTests {
-  /// `[made] [in] [China] [+3 more]`
+  /// Three tags in a line, and a label for three more.
   private var preview: Preview {
     var options = Model.Options()
     options.width = 30
