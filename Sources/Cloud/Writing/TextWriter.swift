@@ -28,7 +28,7 @@ public enum TextWriter {
   ) throws {
     for (number, line) in cloud.arrangement.lines.enumerated() {
       try endRows(before: line.frame.y, with: &pen, to: &sink)
-      let boxes = PlacedBox.boxes(ofLine: number, in: cloud, by: \.x)
+      let boxes = PlacedBox.boxes(ofLine: number, in: cloud) { $0.x }
       for row in line.frame.y..<line.frame.maxY {
         for box in boxes where row >= box.y && row < box.maxY {
           box.draw(row: row - box.y, in: cloud, with: &pen)
@@ -45,7 +45,7 @@ public enum TextWriter {
     of cloud: ArrangedCloud, with pen: inout TextPen, to sink: inout some ByteSink
   ) throws {
     var columns = cloud.arrangement.lines.indices.map { line in
-      PlacedBox.boxes(ofLine: line, in: cloud, by: \.y)[...]
+      PlacedBox.boxes(ofLine: line, in: cloud) { $0.y }[...]
     }
     let height = columns.reduce(cloud.arrangement.contentSize.height) { height, boxes in
       max(height, boxes.last?.maxY ?? 0)
@@ -86,7 +86,7 @@ private struct PlacedBox {
   /// The boxes of a line in the order in which they stand along it, which is data order or its
   /// reverse.
   static func boxes(
-    ofLine line: Int, in cloud: ArrangedCloud, by position: KeyPath<PlacedBox, Int>
+    ofLine line: Int, in cloud: ArrangedCloud, by position: (PlacedBox) -> Int
   ) -> [PlacedBox] {
     let attributes = cloud.arrangement.attributes(ofLine: line)
     var boxes = attributes.map { item in
@@ -100,7 +100,7 @@ private struct PlacedBox {
           index: nil, x: label.frame.x, y: label.frame.y, plan: BoxPlan(for: label, in: cloud)))
     }
     guard let first = boxes.first, let last = boxes.last else { return [] }
-    return last[keyPath: position] < first[keyPath: position] ? boxes.reversed() : boxes
+    return position(last) < position(first) ? boxes.reversed() : boxes
   }
 
   @inline(__always)
