@@ -13,35 +13,51 @@ protocol BoxPen {
   mutating func draw(_ text: String, width: Int, at column: Int)
 }
 
+// The box is drawn in two parts rather than around a closure that draws the text: a closure would
+// copy the cloud for each row of each box.
+
 extension BoxPlan {
-  /// Draws one row of the box; `row` counts from the top of its frame, `column` is where it begins.
+  /// Draws what stands before the text in a row of the box, and all of a row that holds none but
+  /// for its end; returns whether the row holds the text.
   ///
-  /// `drawText` draws the text from a column on.
+  /// `row` counts from the top of the frame, `column` is where the frame begins.
   @inline(__always)
-  func draw<Pen: BoxPen>(
-    row: Int, at column: Int, with pen: inout Pen, text drawText: (inout Pen, Int) -> Void
-  ) {
-    let last = column + size.width - 1
+  func drawStart(row: Int, at column: Int, with pen: inout some BoxPen) -> Bool {
     switch form {
     case .border(let glyphs):
       let isTop = row == 0
-      let isBottom = row == size.height - 1
-      guard isTop || isBottom else {
+      guard isTop || row == size.height - 1 else {
         pen.draw(glyphs.vertical, count: 1, at: column)
-        if row == textRow { drawText(&pen, column + textColumn) }
-        return pen.draw(glyphs.vertical, count: 1, at: last)
+        return row == textRow
       }
       pen.draw(isTop ? glyphs.topLeft : glyphs.bottomLeft, count: 1, at: column)
       pen.draw(glyphs.horizontal, count: size.width - 2, at: column + 1)
-      pen.draw(isTop ? glyphs.topRight : glyphs.bottomRight, count: 1, at: last)
+      return false
     case .brackets where row == textRow:
       pen.draw(BoxGlyphs.openingBracket, count: 1, at: column)
-      drawText(&pen, column + textColumn)
-      pen.draw(BoxGlyphs.closingBracket, count: 1, at: last)
+      return true
     case .bare where row == textRow:
-      drawText(&pen, column + textColumn)
+      return true
     case .stub where row == textRow:
       pen.draw(BoxGlyphs.openingBracket, count: 1, at: column)
+      return false
+    case .brackets, .bare, .stub, .nothing:
+      return false
+    }
+  }
+
+  /// Draws the end of a row of the box.
+  @inline(__always)
+  func drawEnd(row: Int, at column: Int, with pen: inout some BoxPen) {
+    let last = column + size.width - 1
+    switch form {
+    case .border(let glyphs):
+      let glyph =
+        row == 0
+        ? glyphs.topRight : row == size.height - 1 ? glyphs.bottomRight : glyphs.vertical
+      pen.draw(glyph, count: 1, at: last)
+    case .brackets where row == textRow:
+      pen.draw(BoxGlyphs.closingBracket, count: 1, at: last)
     case .brackets, .bare, .stub, .nothing:
       break
     }
@@ -49,28 +65,37 @@ extension BoxPlan {
 }
 
 extension ArrangedCloud {
-  /// Draws one row of a tag's box.
+  /// Draws one row of a tag's box; `row` counts from the top of its frame, `column` is where it
+  /// begins.
   @inline(__always)
-  func draw<Pen: BoxPen>(
-    row: Int, of index: Int, _ plan: BoxPlan, at column: Int, with pen: inout Pen
+  func draw(
+    row: Int, of index: Int, _ plan: BoxPlan, at column: Int, with pen: inout some BoxPen
   ) {
-    plan.draw(row: row, at: column, with: &pen) { pen, column in
-      let isDrawn = withPlainText(at: index, room: plan.textRoom) {
-        pen.draw(ascii: $0, at: column)
-      }
-      guard !isDrawn else { return }
-      let shown = shown(at: index, room: plan.textRoom)
-      pen.draw(shown.text, width: shown.width, at: column)
+    if plan.drawStart(row: row, at: column, with: &pen) {
+      drawText(of: index, plan, at: column + plan.textColumn, with: &pen)
     }
+    plan.drawEnd(row: row, at: column, with: &pen)
   }
 
   /// Draws one row of the box around the label for hidden tags.
   func draw(
     row: Int, of label: ShownOverflow, _ plan: BoxPlan, with pen: inout some BoxPen
   ) {
-    plan.draw(row: row, at: label.frame.x, with: &pen) { pen, column in
+    let column = label.frame.x
+    if plan.drawStart(row: row, at: column, with: &pen) {
       // A form of the label is taken only where all of it fits.
-      pen.draw(label.text, width: label.width, at: column)
+      pen.draw(label.text, width: label.width, at: column + plan.textColumn)
     }
+    plan.drawEnd(row: row, at: column, with: &pen)
+  }
+
+  @inline(__always)
+  private func drawText(
+    of index: Int, _ plan: BoxPlan, at column: Int, with pen: inout some BoxPen
+  ) {
+    let isDrawn = withPlainText(at: index, room: plan.textRoom) { pen.draw(ascii: $0, at: column) }
+    guard !isDrawn else { return }
+    let shown = shown(at: index, room: plan.textRoom)
+    pen.draw(shown.text, width: shown.width, at: column)
   }
 }

@@ -26,12 +26,13 @@ public enum TextWriter {
   private static func writeRows(
     of cloud: ArrangedCloud, with pen: inout TextPen, to sink: inout some ByteSink
   ) throws {
+    let label = cloud.overflow
     for (number, line) in cloud.arrangement.lines.enumerated() {
       try endRows(before: line.frame.y, with: &pen, to: &sink)
-      let boxes = PlacedBox.boxes(ofLine: number, in: cloud) { $0.x }
+      let boxes = PlacedBox.boxes(ofLine: number, in: cloud, label: label) { $0.x }
       for row in line.frame.y..<line.frame.maxY {
         for box in boxes where row >= box.y && row < box.maxY {
-          box.draw(row: row - box.y, in: cloud, with: &pen)
+          box.draw(row: row, in: cloud, label: label, with: &pen)
           try pen.output.flushIfFull(to: &sink)
         }
         pen.endRow()
@@ -44,8 +45,9 @@ public enum TextWriter {
   private static func writeColumns(
     of cloud: ArrangedCloud, with pen: inout TextPen, to sink: inout some ByteSink
   ) throws {
+    let label = cloud.overflow
     var columns = cloud.arrangement.lines.indices.map { line in
-      PlacedBox.boxes(ofLine: line, in: cloud) { $0.y }[...]
+      PlacedBox.boxes(ofLine: line, in: cloud, label: label) { $0.y }[...]
     }
     let height = columns.reduce(cloud.arrangement.contentSize.height) { height, boxes in
       max(height, boxes.last?.maxY ?? 0)
@@ -54,7 +56,7 @@ public enum TextWriter {
       for column in columns.indices {
         while let box = columns[column].first, box.maxY <= row { columns[column].removeFirst() }
         guard let box = columns[column].first, box.y <= row else { continue }
-        box.draw(row: row - box.y, in: cloud, with: &pen)
+        box.draw(row: row, in: cloud, label: label, with: &pen)
         try pen.output.flushIfFull(to: &sink)
       }
       pen.endRow()
@@ -86,29 +88,37 @@ private struct PlacedBox {
   /// The boxes of a line in the order in which they stand along it, which is data order or its
   /// reverse.
   static func boxes(
-    ofLine line: Int, in cloud: ArrangedCloud, by position: (PlacedBox) -> Int
+    ofLine line: Int, in cloud: ArrangedCloud, label: ShownOverflow?,
+    by position: (PlacedBox) -> Int
   ) -> [PlacedBox] {
     let attributes = cloud.arrangement.attributes(ofLine: line)
-    var boxes = attributes.map { item in
-      PlacedBox(
-        index: item.index, x: item.frame.x, y: item.frame.y,
-        plan: BoxPlan(for: item.index, size: item.frame.size, in: cloud))
+    let style = cloud.settings.drawnBox
+    let padding = cloud.settings.padding
+    // Plain values and a plain loop: a closure would copy the cloud for each box.
+    var boxes: [PlacedBox] = []
+    boxes.reserveCapacity(attributes.count + 1)
+    for item in attributes {
+      let plan = BoxPlan(
+        style: style, padding: padding, textWidth: Int(cloud.measured.widths[item.index]),
+        size: item.frame.size)
+      boxes.append(PlacedBox(index: item.index, x: item.frame.x, y: item.frame.y, plan: plan))
     }
-    if line == cloud.arrangement.lines.count - 1, let label = cloud.overflow {
-      boxes.append(
-        PlacedBox(
-          index: nil, x: label.frame.x, y: label.frame.y, plan: BoxPlan(for: label, in: cloud)))
+    if let label, label.line == line {
+      let plan = BoxPlan(for: label, in: cloud)
+      boxes.append(PlacedBox(index: nil, x: label.frame.x, y: label.frame.y, plan: plan))
     }
     guard let first = boxes.first, let last = boxes.last else { return [] }
     return position(last) < position(first) ? boxes.reversed() : boxes
   }
 
   @inline(__always)
-  func draw(row: Int, in cloud: ArrangedCloud, with pen: inout TextPen) {
+  func draw(
+    row: Int, in cloud: ArrangedCloud, label: ShownOverflow?, with pen: inout TextPen
+  ) {
     if let index {
-      cloud.draw(row: row, of: index, plan, at: x, with: &pen)
-    } else if let label = cloud.overflow {
-      cloud.draw(row: row, of: label, plan, with: &pen)
+      cloud.draw(row: row - y, of: index, plan, at: x, with: &pen)
+    } else if let label {
+      cloud.draw(row: row - y, of: label, plan, with: &pen)
     }
   }
 }
