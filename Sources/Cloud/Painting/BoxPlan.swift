@@ -56,6 +56,9 @@ struct BoxPlan: Hashable, Sendable {
 
 extension BoxPlan {
   /// The plan of a tag's box.
+  ///
+  /// Inlined, because a call would retain and release what the settings hold for each box.
+  @inline(__always)
   init(for index: Int, size: Size, in cloud: ArrangedCloud) {
     self.init(
       style: cloud.settings.drawnBox, padding: cloud.settings.padding,
