@@ -30,15 +30,15 @@ struct RowWalk {
   var isAtEnd: Bool { row == end }
 
   /// Goes on to the next row; `nil`, without going on, at the end and when the row uses more than
-  /// there is.
+  /// there is, or more than can be held.
   @inline(__always)
   mutating func next(_ lines: Span<BrokenLine>, depth: Int, isSpread: Bool) -> PlacedLine? {
     guard row < end else { return nil }
     let items = first..<Int(lines[row].end)
-    let free = placing.room &- Int(lines[row].clampedUsed)
-    guard free >= 0 else { return nil }
+    guard let used = lines[row].used, used <= placing.room else { return nil }
+    let free = placing.room &- used
     let line = PlacedLine(
-      items: items, offset: y, depth: depth, used: placing.room &- free,
+      items: items, offset: y, depth: depth, used: used,
       breadthLimit: breadthLimit, distributed: placing.alignsBlock ? blockFree : free,
       rule: isSpread ? placing.distribution.rule(for: items.count) : rule,
       isMirrored: placing.isMirrored)
