@@ -71,7 +71,9 @@ extension Arrangement {
   ) {
     let lines = breaks.lines.span
     let depth = breaks.depths[walk.row]
-    while let line = walk.next(lines, depth: depth, isSpread: isSpread) {
+    while let line = walk.next(
+      lines, most: output.freeCapacity, depth: depth, isSpread: isSpread)
+    {
       let row = walk.row &- 1
       let widths = widths.extracting(line.items)
       var items = LineWalk(line, walk.placing)
@@ -100,7 +102,10 @@ extension Arrangement {
     // All, half or nothing of what an item leaves free stands above it.
     let leadMask = placing.lineAlignment == .top ? 0 : -1
     let leadShift = placing.lineAlignment == .center ? 1 : 0
-    while !walk.isAtEnd, let line = walk.next(lines, depth: depths[walk.row], isSpread: isSpread) {
+    while !walk.isAtEnd,
+      let line = walk.next(
+        lines, most: output.freeCapacity, depth: depths[walk.row], isSpread: isSpread)
+    {
       let row = walk.row &- 1
       let widths = widths.extracting(line.items)
       let heights = heights.extracting(line.items)

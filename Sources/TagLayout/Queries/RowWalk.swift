@@ -10,6 +10,8 @@ struct RowWalk {
   private var first: Int
   private let lineGap: Int
   private let breadthLimit: Int
+  /// The most cells that a row may use.
+  private let limit: Int
   /// The free cells of the section's block.
   private let blockFree: Int
   /// The rule of lines whose cells are not spread over the items, however many there are.
@@ -21,6 +23,8 @@ struct RowWalk {
     end = rows.upperBound
     y = arrangement.offset(ofLine: row, inSection: section)
     first = arrangement.breaks.items(ofLine: row).lowerBound
+    // What a line uses is held in 32 bits, and the greatest number says that it is more.
+    limit = min(placing.room, Int(Int32.max) - 1)
     lineGap = arrangement.flow.lineGap
     breadthLimit = arrangement.items.breadthLimit
     blockFree = max(0, placing.room - arrangement.breaks.widestUsed(ofSection: section))
@@ -29,13 +33,16 @@ struct RowWalk {
 
   var isAtEnd: Bool { row == end }
 
-  /// Goes on to the next row; `nil`, without going on, at the end and when the row uses more than
-  /// there is, or more than can be held.
+  /// Goes on to the next row; `nil`, without going on, at the end, when the row uses more than
+  /// there is or can be held, and when it has more than `most` items.
   @inline(__always)
-  mutating func next(_ lines: Span<BrokenLine>, depth: Int, isSpread: Bool) -> PlacedLine? {
+  mutating func next(
+    _ lines: Span<BrokenLine>, most: Int, depth: Int, isSpread: Bool
+  ) -> PlacedLine? {
     guard row < end else { return nil }
     let items = first..<Int(lines[row].end)
-    guard let used = lines[row].used, used <= placing.room else { return nil }
+    let used = Int(lines[row].clampedUsed)
+    guard items.count <= most, used <= limit else { return nil }
     let free = placing.room &- used
     let line = PlacedLine(
       items: items, offset: y, depth: depth, used: used,
