@@ -8,7 +8,7 @@ static inline ptrdiff_t line_start(const struct baseline_arrangement *a, ptrdiff
   return line == 0 ? 0 : a->lines.depth_sums[line - 1];
 }
 
-/* The first line that ends behind `y`, by division, or by binary search. */
+/* The first line that ends behind `y`, by division where lines are equally deep. */
 static ptrdiff_t first_line_beyond(const struct baseline_arrangement *a, ptrdiff_t y) {
   if (a->heights == NULL) return a->height > 0 ? least(a->lines.count, y / a->height) : 0;
   ptrdiff_t low = 0, high = a->lines.count;
@@ -20,7 +20,7 @@ static ptrdiff_t first_line_beyond(const struct baseline_arrangement *a, ptrdiff
   return low;
 }
 
-/* Written once, compiled for heights that are equal and not, and lines that are stretched and not. */
+/* Written once, compiled for equal heights and others, and for lines that are stretched or not. */
 static inline __attribute__((always_inline)) struct baseline_frame *write_lines(
   const struct baseline_arrangement *a, ptrdiff_t first, ptrdiff_t last, ptrdiff_t min_x,
   ptrdiff_t min_y, ptrdiff_t max_x, ptrdiff_t max_y, struct baseline_frame *output, bool is_mixed,

@@ -15,18 +15,25 @@ void baseline_lines_free(struct baseline_lines lines) {
   free(lines.depth_sums);
 }
 
-static void grow(struct baseline_lines *result, bool is_mixed) {
-  result->capacity = result->capacity > 0 ? 2 * result->capacity : 1024;
+/* Makes room for as many lines as the rest of the items makes if it is like those so far. */
+static __attribute__((noinline, cold)) void grow(
+  struct baseline_lines *result, ptrdiff_t count, bool is_mixed
+) {
+  ptrdiff_t done = result->count > 0 ? result->lines[result->count - 1].end : count;
+  ptrdiff_t expected = result->count * (count - done) / done;
+  result->capacity += most(1024, expected + expected / 8);
   result->lines = reallocate(result->lines, result->capacity, sizeof *result->lines);
   if (is_mixed) {
-    result->depth_sums = reallocate(result->depth_sums, result->capacity, sizeof *result->depth_sums);
+    result->depth_sums = reallocate(
+      result->depth_sums, result->capacity, sizeof *result->depth_sums);
   }
 }
 
 static inline void append(
-  struct baseline_lines *result, ptrdiff_t end, ptrdiff_t used, ptrdiff_t depth_sum, bool is_mixed
+  struct baseline_lines *result, ptrdiff_t end, ptrdiff_t used, ptrdiff_t depth_sum,
+  ptrdiff_t count, bool is_mixed
 ) {
-  if (result->count == result->capacity) grow(result, is_mixed);
+  if (result->count == result->capacity) grow(result, count, is_mixed);
   result->lines[result->count] = (struct baseline_line){(int32_t)end, (int32_t)used};
   if (is_mixed) result->depth_sums[result->count] = depth_sum;
   result->count++;
@@ -46,15 +53,16 @@ static inline __attribute__((always_inline)) struct baseline_lines fill(
     ptrdiff_t cost = breadth(widths, item, room);
     if (used + gap + cost <= room) {
       used += gap + cost;
-      if (is_mixed && heights[item] > deepest) deepest = heights[item];
+      if (is_mixed) deepest = heights[item] > deepest ? heights[item] : deepest;
     } else {
       depth_sum += deepest;
-      append(&result, item, used, depth_sum, is_mixed);
+      append(&result, item, used, depth_sum, count, is_mixed);
       used = cost;
       if (is_mixed) deepest = heights[item];
     }
   }
-  append(&result, count, used, depth_sum + deepest, is_mixed);
+  depth_sum += deepest;
+  append(&result, count, used, depth_sum, count, is_mixed);
   result.widest_used = baseline_widest_used(result.lines, result.count);
   return result;
 }

@@ -1,3 +1,5 @@
+public import TagLayout
+
 // What this module says about its facts. Lower case, no full stop: the caller puts its own name in front.
 
 extension SettingError {
@@ -18,6 +20,19 @@ extension SettingError {
     case .notASize(let value):
       return "\(quoted(value)) is not an item size"
         + " (WxH; whole numbers from 1 to \(CellCount.maximum))"
+    }
+  }
+}
+
+extension LayoutRefusal {
+  /// What is not heeded, and why.
+  ///
+  ///     at least 3000 lines of 5000 tags are not made: lines × tags may be no more than 4000000
+  public var message: String {
+    switch self {
+    case .minimumLines(let lines, let items):
+      "at least \(lines) lines of \(items) tags are not made:"
+        + " lines × tags may be no more than \(FlowLayout.minimumLinesLimit)"
     }
   }
 }

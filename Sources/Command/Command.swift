@@ -75,8 +75,9 @@ public enum Command {
   private static func print(
     _ input: TagInput, _ invocation: Invocation, in container: Container, _ streams: Streams
   ) throws(CommandFailure) -> ArrangedCloud {
-    let cloud = ArrangedCloud(
+    var cloud = ArrangedCloud(
       tags: input.tags, settings: invocation.settings, container: container)
+    if invocation.order != .input { cloud.sort(by: invocation.order) }
     try (invocation.format ?? .text).write(
       cloud, to: invocation.output ?? .standardOutput, streams)
     return cloud

@@ -28,9 +28,10 @@ struct Options: Equatable {
       --list         the names of all workloads
       --help         this text
 
-    A ratio compares medians, and the quartiles are those of the pairs' ratios. Times are those
-    of the thread, so that other programs matter little, and are per item: of the whole list, or
-    for queries of those found. Both sides allocate what they answer, and freed memory is kept.
+    Times are medians, a ratio is the median of the pairs' ratios, and the quartiles are theirs.
+    Times are those of the thread, so that other programs matter little, and are per item: of the
+    whole list, or for queries of those found. Both sides allocate what they answer, and freed
+    memory is kept.
     """
 
   /// Reads the arguments after the program's name; a value may follow its option after `=`.

@@ -15,8 +15,8 @@ func bracketed(
 }
 
 extension ArrangedCloud {
-  /// The frame of each tag.
-  var frames: [Rect] { (0..<tags.count).map { arrangement.attributes(at: $0).frame } }
+  /// The frame of each tag that is not hidden.
+  var frames: [Rect] { (0..<arrangement.visibleCount).map { arrangement.attributes(at: $0).frame } }
 
   /// What the text writer writes, as rows.
   var printed: [String] {
@@ -39,9 +39,10 @@ extension ArrangedCloud {
 extension ArrangedCloud {
   /// The cells that all boxes take, and the content.
   var bounds: Size {
-    let frames = arrangement.lines.indices.flatMap {
+    let tags = arrangement.lines.indices.flatMap {
       arrangement.attributes(ofLine: $0).map(\.frame)
     }
+    let frames = tags + [overflow?.frame].compactMap { $0 }
     return Size(
       width: frames.map(\.maxX).reduce(arrangement.contentSize.width, max),
       height: frames.map(\.maxY).reduce(arrangement.contentSize.height, max))

@@ -27,6 +27,7 @@ extension SeededRandom {
     settings.layout.alignmentScope = oneIn(3) ? .block : .line
     settings.layout.lastLine = pick(nil, nil, .inherit, .left, .center, .right)
     settings.layout.lineBreaking = oneIn(3) ? .balanced : .greedy
+    settings.layout.maximumLines = pick(nil, nil, nil, 1, 2, 4)
     settings.layout.maximumItemsPerLine = pick(nil, nil, nil, 1, 2, 5)
     settings.layout.scrollDirection = oneIn(3) ? .horizontal : .vertical
     settings.layout.lineAlignment = pick(.top, .center, .bottom)

@@ -56,10 +56,10 @@ import Testing
     }
     #expect(
       defaults == [
-        "format text", "align left", "scope line", "break greedy", "min-lines 1",
+        "format text", "align left", "scope line", "break greedy", "max-lines 0", "min-lines 1",
         "max-per-line 0", "scroll vertical", "line-align top", "item-spacing 1",
         "line-spacing 0", "inset 0", "oversize clamp", "box rounded", "padding 1",
-        "width-mode wcwidth", "color auto",
+        "width-mode wcwidth", "sort input", "color auto",
       ])
   }
 

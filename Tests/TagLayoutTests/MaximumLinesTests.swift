@@ -197,6 +197,19 @@ struct MaximumLinesTests {
     #expect(arrangement.contentSize == Size(width: 9, height: 4))
   }
 
+  @Test("a line too long for 32 bits has its label after it")
+  func longLine() {
+    var layout = FlowLayout()
+    layout.maximumLines = 1
+    layout.overflowLabels = bare
+    let limit = FlowLayout.maximumLength
+    let sizes = ItemSizes(count: 5, size: Size(width: limit, height: 1))
+    let arrangement = layout.arrange(sizes, in: .unlimited, forcedBreaks: [3])
+    #expect(arrangement.overflow?.frame.x == 3 * limit)
+    #expect(arrangement.lines.map(\.used) == [3 * limit + 7])
+    #expect(arrangement.contentSize.width == 3 * limit + 7)
+  }
+
   @Test("numbers below one count as one", arguments: [0, -1, Int.min])
   func lessThanOne(number: Int) {
     #expect(arrange([6, 6, 6], in: 13, lines: number).lines.count == 1)

@@ -35,22 +35,35 @@ struct PackingTests {
         == [0, 1, 2])
   }
 
+  @Test("an order that would only exchange items stays, too")
+  func noGain() {
+    // 6 | 5 | 6 4 | 6 and 6 4 | 5 | 6 | 6 are four lines each, though three would hold the cells.
+    let sizes = ItemSizes(widths: [6, 5, 6, 4, 6], height: 1)
+    #expect(layout(gap: 0).packingOrder(of: sizes, in: 10) == [0, 1, 2, 3, 4])
+  }
+
   @Test("an earlier item is kept in place of a later one of the same length")
   func earlierItems() {
     let sizes = ItemSizes(widths: [6, 5, 4, 5, 4, 4], height: 1)
     #expect(layout(gap: 0).packingOrder(of: sizes, in: 10) == [0, 2, 1, 3, 4, 5])
   }
 
-  @Test("an item is not taken from beyond the window")
-  func window() {
-    // Behind thirty items of 6 cells stand such of 4, which would fill the lines.
-    let widths = [Int32](repeating: 6, count: 40) + [Int32](repeating: 4, count: 40)
-    let order = layout(gap: 0).packingOrder(of: ItemSizes(widths: widths, height: 1), in: 10)
-    #expect(order.first == 0)
-    // 32 are looked at: the first line finds no 4.
-    #expect(order[1] == 1)
-    #expect(order.sorted() == Array(0..<80))
-    #expect(lineCount(order.map { widths[$0] }, layout(gap: 0), in: 10) < 60)
+  @Test("of the next items 32 are looked at, the first one included", arguments: [31, 32])
+  func window(position: Int) {
+    // One item of 4 cells among such of 6, of which no two fit.
+    var widths = [Int32](repeating: 6, count: 60)
+    widths[position] = 4
+    let items = Flow(FlowLayout(), in: 10).measure(
+      ItemSizes(widths: widths, height: 1), itemSize: nil)
+    let order = LinePacking(room: 10, gap: 0).pack(items).order
+    #expect(order[1] == (position < 32 ? position : 1))
+    #expect(order.sorted() == Array(0..<60))
+  }
+
+  @Test("an item that costs nothing goes with the ones before it")
+  func costsNothing() {
+    let sizes = ItemSizes(widths: [6, 0, 5, 4, 0, 5], height: 1)
+    #expect(layout(gap: 0).packingOrder(of: sizes, in: 10) == [0, 1, 3, 2, 4, 5])
   }
 
   @Test("an order along columns")
@@ -61,12 +74,14 @@ struct PackingTests {
     #expect(layout.packingOrder(of: sizes, in: 10) == [0, 2, 1, 3])
   }
 
-  @Test("the order is that of the plain packer", arguments: [10, 40, 80, 130, 300, 2000])
+  @Test(
+    "the order is that of the plain packer",
+    arguments: [10, 40, 80, 130, 200, 255, 300, 1000, 2000])
   func plainPacker(room: Int) {
     for seed in 1...UInt64(40) {
       var random = SeededRandom(seed: seed)
       let gap = random.number(in: 1...3)
-      let longest = max(3, min(room, random.number(in: 5...room / 2)))
+      let longest = max(3, random.number(in: 5...max(5, room * 2 / 3)))
       let count = random.number(in: 1...120)
       let widths = (0..<count).map { _ in Int32(random.number(in: 0...longest)) }
       let items = Flow(FlowLayout(), in: .cells(room)).measure(
@@ -110,6 +125,14 @@ struct PackingTests {
       let before = lineCount(widths, layout(gap: gap), in: room)
       #expect(lineCount(order.map { widths[$0] }, layout(gap: gap), in: room) <= before)
     }
+  }
+
+  @Test("items that add no sum to those there are take no room of the search")
+  func nothingMore() {
+    // Lines of 79 cells that no items of 2 fill: more of them than a set has bits are looked at.
+    let widths = (0..<20_000).map { Int32($0 % 2 * 2) }
+    let order = layout(gap: 0).packingOrder(of: ItemSizes(widths: widths, height: 1), in: 79)
+    #expect(order == Array(0..<20_000))
   }
 
   @Test("a million items of no width are in order", arguments: [0, 1])

@@ -99,6 +99,34 @@ struct QueryTests {
     #expect(last == (alignment == .rightData ? [0, 1, 2] : [997, 998, 999]))
   }
 
+  @Test("many items of no width among few cells", arguments: [2, 3])
+  func manyEmptyItems(height: Int32) throws {
+    let widths = (0..<3000).map { Int32($0 % 1000 == 500 ? 3 : 0) }
+    // The last height makes them a column of their own.
+    let heights = widths.indices.map { $0 == 2999 ? height : 2 }
+    var layout = FlowLayout()
+    layout.maximumItemsPerLine = 1000
+    let sizes = try #require(ItemSizes(widths: widths, heights: heights))
+    let arrangement = layout.arrange(sizes, in: 4)
+    let found = arrangement.attributes(in: Rect(x: 0, y: 0, width: 4, height: 99))
+    #expect(found.map(\.index) == [500, 1500, 2500])
+  }
+
+  @Test("lines too long for 32 bits", arguments: AlignDirection.allCases)
+  func longLines(alignment: AlignDirection) {
+    var layout = FlowLayout()
+    layout.alignDirection = alignment
+    layout.lastLine = .inherit
+    let limit = FlowLayout.maximumLength
+    let sizes = ItemSizes(widths: Array(repeating: Int32(limit), count: 12), height: 1)
+    let arrangement = layout.arrange(sizes, in: .unlimited, forcedBreaks: [5, 8, 10, 11])
+    let all = arrangement.attributes(in: Rect(x: 0, y: 0, width: .max, height: .max))
+    #expect(all.map(\.frame) == arrangement.frames)
+    let free = arrangement.lines[1].free
+    #expect(free == 2 * limit)
+    if alignment == .rightFlow { #expect(all[5].frame.x == free) }
+  }
+
   @Test("half-open rectangles")
   func rectGeometry() {
     let rect = Rect(x: 2, y: 3, width: 4, height: 5)

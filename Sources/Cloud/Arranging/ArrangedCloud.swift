@@ -17,7 +17,7 @@ public struct ArrangedCloud: Sendable {
   public private(set) var arrangement: Arrangement
 
   private(set) var measured: MeasuredTags
-  private var sizes: ItemSizes
+  private(set) var sizes: ItemSizes
 
   /// Measures, breaks and places tags.
   ///
@@ -28,7 +28,7 @@ public struct ArrangedCloud: Sendable {
     self.container = container
     measured = MeasuredTags(tags, profile: settings.widthProfile)
     sizes = measured.boxSizes(style: settings.box, padding: settings.padding)
-    arrangement = settings.layout.arrange(
+    arrangement = settings.arrangedLayout.arrange(
       sizes, in: container.extent(along: settings.layout.scrollDirection))
   }
 
@@ -46,9 +46,9 @@ public struct ArrangedCloud: Sendable {
     if !keepsTexts { measured = MeasuredTags(tags, profile: new.widthProfile) }
     if !keepsSizes { sizes = measured.boxSizes(style: new.box, padding: new.padding) }
     if keepsSizes && extent == arrangement.breaks.extent {
-      arrangement = new.layout.arrange(sizes, along: arrangement.breaks)
+      arrangement = new.arrangedLayout.arrange(sizes, along: arrangement.breaks)
     } else {
-      arrangement = new.layout.arrange(sizes, in: extent)
+      arrangement = new.arrangedLayout.arrange(sizes, in: extent)
     }
   }
 
@@ -61,7 +61,7 @@ public struct ArrangedCloud: Sendable {
     let inverse = tags.perform(splice)
     measured.follow(splice, in: tags)
     sizes = measured.boxSizes(style: settings.box, padding: settings.padding)
-    arrangement = settings.layout.arrange(
+    arrangement = settings.arrangedLayout.arrange(
       sizes, in: container.extent(along: settings.layout.scrollDirection))
     return inverse
   }

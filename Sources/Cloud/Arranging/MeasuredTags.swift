@@ -26,6 +26,9 @@ struct MeasuredTags: Sendable {
       widths.replaceSubrange(range, with: measured)
     case .move(let from, let to):
       widths.moveElement(from: from, to: to)
+    case .permute(let order):
+      let old = widths
+      for (place, index) in order.enumerated() { widths[place] = old[index] }
     }
   }
 

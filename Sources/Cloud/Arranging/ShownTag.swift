@@ -15,8 +15,12 @@ extension ArrangedCloud {
   /// What the box of a tag shows: its text sanitised and cut to the tag's frame, in ASCII if so
   /// set.
   ///
-  /// `index` must be that of a tag. O(bytes of the text + items of its line).
+  /// A hidden tag has no box and shows nothing. `index` must be that of a tag. O(bytes of the
+  /// text + items of its line).
   public func shown(at index: Int) -> ShownTag {
+    guard !arrangement.isHidden(index) else {
+      return ShownTag(text: "", width: 0, isTruncated: false)
+    }
     let plan = BoxPlan(for: index, size: arrangement.attributes(at: index).frame.size, in: self)
     return shown(at: index, room: plan.textRoom)
   }

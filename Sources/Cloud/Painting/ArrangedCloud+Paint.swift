@@ -29,6 +29,9 @@ extension ArrangedCloud {
     for attributes in arrangement.attributes(in: viewport) {
       paint(attributes, with: &pen, options: options)
     }
+    if let overflow, !overflow.frame.intersection(viewport).isEmpty {
+      paint(overflow, with: &pen)
+    }
     swap(&pen.canvas, &canvas)
   }
 
@@ -39,20 +42,25 @@ extension ArrangedCloud {
     let frame = attributes.frame
     let plan = BoxPlan(for: index, size: frame.size, in: self)
     pen.textStyle = options.isMatch(index) ? Style(.underline) : .plain
-    let top = pen.clip.y - pen.offset.y
-    for row in max(frame.y, top)..<max(frame.y, top, min(frame.maxY, top + pen.clip.height)) {
+    for row in pen.rows(of: frame) {
       pen.row = row
       draw(row: row - frame.y, of: index, plan, at: frame.x, with: &pen)
       if options.showsNumbers, row == frame.y {
         drawNumber(of: index, plan, at: frame.x, with: &pen)
       }
     }
-    if options.selected == index {
-      let box = Rect(
-        x: frame.x + pen.offset.x, y: frame.y + pen.offset.y,
-        width: frame.width, height: frame.height)
-      pen.canvas.restyle(box.intersection(pen.clip)) { $0.attributes.insert(.reverse) }
+    if options.selected == index { pen.restyle(frame, adding: .reverse) }
+  }
+
+  /// The label looks like a tag, but fainter.
+  private func paint(_ label: ShownOverflow, with pen: inout CanvasPen) {
+    let plan = BoxPlan(for: label, in: self)
+    pen.textStyle = .plain
+    for row in pen.rows(of: label.frame) {
+      pen.row = row
+      draw(row: row - label.frame.y, of: label, plan, with: &pen)
     }
+    pen.restyle(label.frame, adding: .dim)
   }
 
   /// Draws the number of a tag over the top border: after the corner, or over it where room is

@@ -56,9 +56,19 @@ struct BoxPlan: Hashable, Sendable {
 
 extension BoxPlan {
   /// The plan of a tag's box.
+  ///
+  /// Inlined, because a call would retain and release what the settings hold for each box.
+  @inline(__always)
   init(for index: Int, size: Size, in cloud: ArrangedCloud) {
     self.init(
       style: cloud.settings.drawnBox, padding: cloud.settings.padding,
       textWidth: Int(cloud.measured.widths[index]), size: size)
+  }
+
+  /// The plan of the box around the label for hidden tags.
+  init(for label: ShownOverflow, in cloud: ArrangedCloud) {
+    self.init(
+      style: cloud.settings.drawnBox, padding: cloud.settings.padding, textWidth: label.width,
+      size: label.frame.size)
   }
 }

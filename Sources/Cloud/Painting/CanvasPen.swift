@@ -28,6 +28,20 @@ struct CanvasPen: BoxPen {
     canvas.write(text, at: point(column), style: textStyle, profile: profile, clip: clip)
   }
 
+  /// The rows of a frame, in content coordinates, of which some may be drawn on.
+  func rows(of frame: Rect) -> Range<Int> {
+    let top = clip.y - offset.y
+    let first = max(frame.y, top)
+    return first..<max(first, min(frame.maxY, top + clip.height))
+  }
+
+  /// Gives the cells of a frame, in content coordinates, an attribute more.
+  mutating func restyle(_ frame: Rect, adding attribute: Style.Attributes) {
+    let box = Rect(
+      x: frame.x + offset.x, y: frame.y + offset.y, width: frame.width, height: frame.height)
+    canvas.restyle(box.intersection(clip)) { $0.attributes.insert(attribute) }
+  }
+
   private func point(_ column: Int) -> Point {
     Point(x: column + offset.x, y: row + offset.y)
   }

@@ -8,6 +8,8 @@ public import TagLayout
 ///     settings.box = .bracket
 public struct CloudSettings: Hashable, Sendable {
   /// How items are broken into lines and placed.
+  ///
+  /// The labels for hidden items are those of the cloud's own, whatever it says of them.
   public var layout: FlowLayout
   /// How the boxes are drawn.
   public var box: BoxStyle = .rounded

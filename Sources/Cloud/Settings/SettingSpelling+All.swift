@@ -19,6 +19,9 @@ extension SettingSpelling {
     choice(
       "break", \.layout.lineBreaking,
       summary: "how lines are broken: filled one by one, or as even as can be in as many lines"),
+    limit(
+      "max-lines", \.layout.maximumLines, what: "a number of lines",
+      summary: "show at most so many lines and how many tags are hidden, 0 = no limit"),
     cells(
       "min-lines", \.layout.minimumLines, what: "a number of lines", minimum: 1,
       summary: "make at least so many lines of balanced ones"),

@@ -11,6 +11,11 @@ public enum TagEdit: Sendable, Equatable {
   case replace(Int, with: String)
   /// Moves a tag, so that it stands at the index `to` afterwards.
   case move(from: Int, to: Int)
+  /// Puts all tags into another order: each number is the index of the tag that stands there
+  /// afterwards.
+  ///
+  /// Numbers that don't name each tag once change nothing.
+  case permute([Int])
   /// Puts tags that an earlier edit took out of the same list in the place of a range of tags.
   ///
   /// Only inverses are of this kind.

@@ -14,6 +14,7 @@ extension TagList {
   enum Splice {
     case replace(Range<Int>, by: [TagSlot])
     case move(from: Int, to: Int)
+    case permute([Int])
 
     /// A splice that changes nothing.
     static let nothing = Splice.replace(0..<0, by: [])
@@ -29,10 +30,14 @@ extension TagList {
       return .replace(range.clamped(to: 0..<count), by: [])
     case .replace(let index, let text):
       guard slots.indices.contains(index) else { return .nothing }
-      return store(text).map { .replace(index..<index + 1, by: [$0]) } ?? .nothing
+      guard let slot = store(text) else { return .nothing }
+      origins[slot] = origin(of: slots[index])
+      return .replace(index..<index + 1, by: [slot])
     case .move(let from, let to):
       guard slots.indices.contains(from) else { return .nothing }
       return .move(from: from, to: min(max(to, 0), count - 1))
+    case .permute(let order):
+      return isPermutation(order) ? .permute(order) : .nothing
     case .restore(let tags, let range):
       return .replace(range.clamped(to: 0..<count), by: tags.slots.filter(isStored))
     }
@@ -50,7 +55,26 @@ extension TagList {
     case .move(let from, let to):
       slots.moveElement(from: from, to: to)
       return .move(from: to, to: from)
+    case .permute(let order):
+      let old = slots
+      var inverse = order
+      for (place, index) in order.enumerated() {
+        slots[place] = old[index]
+        inverse[index] = place
+      }
+      return .permute(inverse)
     }
+  }
+
+  /// Whether an order names each tag once.
+  private func isPermutation(_ order: [Int]) -> Bool {
+    guard order.count == count else { return false }
+    var isNamed = [Bool](repeating: false, count: count)
+    for index in order {
+      guard isNamed.indices.contains(index), !isNamed[index] else { return false }
+      isNamed[index] = true
+    }
+    return true
   }
 
   /// Stores all texts or none.

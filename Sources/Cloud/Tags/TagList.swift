@@ -14,6 +14,9 @@ public struct TagList: Sendable {
   var arena: [UInt8]
   /// Where the text of each tag lies.
   var slots: [TagSlot]
+  /// Where the texts lay that edited ones stand for: what came first lies first, whatever was
+  /// typed since.
+  var origins: [TagSlot: UInt32] = [:]
   /// The most bytes that the arena may hold; smaller only to see what happens then.
   var limit = TagList.byteLimit
 
@@ -89,8 +92,14 @@ public struct TagList: Sendable {
     for slot in other.slots {
       slots.append(TagSlot(offset: base + slot.offset, length: slot.length))
     }
+    for (slot, origin) in other.origins {
+      origins[TagSlot(offset: base + slot.offset, length: slot.length)] = base + origin
+    }
     return true
   }
+
+  /// Where the text of a slot came in: its own offset, or that of the text it was edited from.
+  func origin(of slot: TagSlot) -> UInt32 { origins[slot] ?? slot.offset }
 
   /// Appends a text to the arena; nil when there is no room for it.
   mutating func store(_ text: String) -> TagSlot? {

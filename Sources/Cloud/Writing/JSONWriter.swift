@@ -5,7 +5,8 @@ import TagLayout
 ///
 /// Keys come in a fixed order and numbers are integers, so that equal clouds give equal bytes. One
 /// line of text holds one line of the cloud or one item. `text` is the tag's own, `shown` what its
-/// box shows. Lines that are columns say `x` and `width` in place of `y` and `height`.
+/// box shows. Lines that are columns say `x` and `width` in place of `y` and `height`. `used`
+/// counts the label for hidden tags, which is no item; a hidden tag has no line and no frame.
 public enum JSONWriter {
   /// Writes the document, with a newline at its end.
   ///
@@ -26,6 +27,11 @@ public enum JSONWriter {
         json.append(item, of: cloud)
         try json.output.flushIfFull(to: &sink)
       }
+    }
+    for index in cloud.arrangement.visibleCount..<cloud.tags.count {
+      json.append(",\n  ")
+      json.append(hidden: index, of: cloud)
+      try json.output.flushIfFull(to: &sink)
     }
     json.append("]}\n")
     try json.output.flush(to: &sink)
@@ -49,7 +55,8 @@ extension JSONOutput {
     append("},\"contentSize\":{")
     append(key: "width", cloud.arrangement.contentSize.width, isFirst: true)
     append(key: "height", cloud.arrangement.contentSize.height)
-    append("},\"hidden\":0")
+    append("}")
+    append(key: "hidden", cloud.arrangement.hiddenCount)
   }
 
   fileprivate mutating func append(_ line: Line, scroll: ScrollDirection) {
@@ -81,11 +88,21 @@ extension JSONOutput {
     append("]}")
   }
 
-  fileprivate mutating func append(_ item: ItemAttributes, of cloud: ArrangedCloud) {
+  /// Appends the beginning of an item, which every tag has.
+  private mutating func append(item index: Int, of cloud: ArrangedCloud) {
     append("{")
-    append(key: "index", item.index, isFirst: true)
+    append(key: "index", index, isFirst: true)
     append(",\"text\":")
-    cloud.tags.withUTF8(at: item.index) { append(string: $0) }
+    cloud.tags.withUTF8(at: index) { append(string: $0) }
+  }
+
+  fileprivate mutating func append(hidden index: Int, of cloud: ArrangedCloud) {
+    append(item: index, of: cloud)
+    append(",\"shown\":\"\",\"line\":null,\"truncated\":false,\"frame\":null}")
+  }
+
+  fileprivate mutating func append(_ item: ItemAttributes, of cloud: ArrangedCloud) {
+    append(item: item.index, of: cloud)
     append(",\"shown\":")
     let room = BoxPlan(for: item.index, size: item.frame.size, in: cloud).textRoom
     var isTruncated = false

@@ -26,12 +26,13 @@ public enum TextWriter {
   private static func writeRows(
     of cloud: ArrangedCloud, with pen: inout TextPen, to sink: inout some ByteSink
   ) throws {
+    let label = cloud.overflow
     for (number, line) in cloud.arrangement.lines.enumerated() {
       try endRows(before: line.frame.y, with: &pen, to: &sink)
-      let boxes = PlacedBox.boxes(ofLine: number, in: cloud) { $0.frame.x }
+      let boxes = PlacedBox.boxes(ofLine: number, in: cloud, label: label) { $0.x }
       for row in line.frame.y..<line.frame.maxY {
         for box in boxes where row >= box.y && row < box.maxY {
-          cloud.draw(row: row - box.y, of: box.index, box.plan, at: box.x, with: &pen)
+          box.draw(row: row, in: cloud, label: label, with: &pen)
           try pen.output.flushIfFull(to: &sink)
         }
         pen.endRow()
@@ -44,8 +45,9 @@ public enum TextWriter {
   private static func writeColumns(
     of cloud: ArrangedCloud, with pen: inout TextPen, to sink: inout some ByteSink
   ) throws {
+    let label = cloud.overflow
     var columns = cloud.arrangement.lines.indices.map { line in
-      PlacedBox.boxes(ofLine: line, in: cloud) { $0.frame.y }[...]
+      PlacedBox.boxes(ofLine: line, in: cloud, label: label) { $0.y }[...]
     }
     let height = columns.reduce(cloud.arrangement.contentSize.height) { height, boxes in
       max(height, boxes.last?.maxY ?? 0)
@@ -54,7 +56,7 @@ public enum TextWriter {
       for column in columns.indices {
         while let box = columns[column].first, box.maxY <= row { columns[column].removeFirst() }
         guard let box = columns[column].first, box.y <= row else { continue }
-        cloud.draw(row: row - box.y, of: box.index, box.plan, at: box.x, with: &pen)
+        box.draw(row: row, in: cloud, label: label, with: &pen)
         try pen.output.flushIfFull(to: &sink)
       }
       pen.endRow()
@@ -75,7 +77,8 @@ public enum TextWriter {
 
 /// A box and its place in the content.
 private struct PlacedBox {
-  let index: Int
+  /// The tag; nil for the label that stands for hidden tags.
+  let index: Int?
   let x: Int
   let y: Int
   let plan: BoxPlan
@@ -85,15 +88,37 @@ private struct PlacedBox {
   /// The boxes of a line in the order in which they stand along it, which is data order or its
   /// reverse.
   static func boxes(
-    ofLine line: Int, in cloud: ArrangedCloud, by position: (ItemAttributes) -> Int
+    ofLine line: Int, in cloud: ArrangedCloud, label: ShownOverflow?,
+    by position: (PlacedBox) -> Int
   ) -> [PlacedBox] {
     let attributes = cloud.arrangement.attributes(ofLine: line)
-    guard let first = attributes.first, let last = attributes.last else { return [] }
-    let boxes = attributes.map { item in
-      PlacedBox(
-        index: item.index, x: item.frame.x, y: item.frame.y,
-        plan: BoxPlan(for: item.index, size: item.frame.size, in: cloud))
+    let style = cloud.settings.drawnBox
+    let padding = cloud.settings.padding
+    // Plain values and a plain loop: a closure would copy the cloud for each box.
+    var boxes: [PlacedBox] = []
+    boxes.reserveCapacity(attributes.count + 1)
+    for item in attributes {
+      let plan = BoxPlan(
+        style: style, padding: padding, textWidth: Int(cloud.measured.widths[item.index]),
+        size: item.frame.size)
+      boxes.append(PlacedBox(index: item.index, x: item.frame.x, y: item.frame.y, plan: plan))
     }
+    if let label, label.line == line {
+      let plan = BoxPlan(for: label, in: cloud)
+      boxes.append(PlacedBox(index: nil, x: label.frame.x, y: label.frame.y, plan: plan))
+    }
+    guard let first = boxes.first, let last = boxes.last else { return [] }
     return position(last) < position(first) ? boxes.reversed() : boxes
+  }
+
+  @inline(__always)
+  func draw(
+    row: Int, in cloud: ArrangedCloud, label: ShownOverflow?, with pen: inout TextPen
+  ) {
+    if let index {
+      cloud.draw(row: row - y, of: index, plan, at: x, with: &pen)
+    } else if let label {
+      cloud.draw(row: row - y, of: label, plan, with: &pen)
+    }
   }
 }

@@ -42,10 +42,17 @@ extension CommandOption {
       "read tags from a file, one a line; may be repeated; - is standard input", in: .input,
       action: .change { $0.files.append(InputSource(argument: $1)) }),
     CommandOption(
-      flag: "strict", "exit with 1 when a tag is cut, empty or not valid UTF-8", in: .input
+      "sort", value: "KEY", allowed: TagOrder.spellings, default: TagOrder.input.spelling,
+      "put the tags in order: as they came, by name, by width, or so that they fill the lines",
+      in: .input,
+      action: .change { invocation, value throws(SettingError) in
+        invocation.order = try TagOrder(spelling: value)
+      }),
+    CommandOption(
+      flag: "strict", "exit with 1 when a tag is cut, hidden, empty or not valid UTF-8", in: .input
     ) { $0.isStrict = true },
     CommandOption(
-      flag: "verbose", "say on standard error what was read, laid out and cut", in: .input
+      flag: "verbose", "say on standard error what was read, laid out, cut and hidden", in: .input
     ) { $0.isVerbose = true },
   ]
 

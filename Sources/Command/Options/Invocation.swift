@@ -17,6 +17,8 @@ struct Invocation: Sendable {
   /// The container's height in cells for horizontal scrolling, 0 = unlimited.
   var height: Int?
   var settings = CloudSettings()
+  /// The order that the tags are put in.
+  var order = TagOrder.input
   var color = ColorMode.auto
   var isStrict = false
   var isVerbose = false

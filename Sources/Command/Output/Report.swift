@@ -10,6 +10,10 @@ enum ReportFact: Hashable, Sendable {
   case laidOut(tags: Int, lines: Int, content: Size, container: Container)
   /// Tags whose text does not fit into their box.
   case truncated(count: Int, first: String)
+  /// Tags that the limit of lines leaves no room for.
+  case hidden(count: Int, first: String)
+  /// A setting that the layout does without.
+  case refused(LayoutRefusal)
   /// Tags with nothing to show; numbers count from 1.
   case empty(count: Int, firstNumber: Int)
 }
@@ -27,10 +31,11 @@ struct Report {
     self.cloud = cloud
   }
 
-  /// Tells what was asked for; returns the exit status that follows.
+  /// Tells what was asked for, and whatever was refused; returns the exit status that follows.
   ///
   /// O(tags) if anything was asked for.
   func write(_ streams: Streams) -> Int32 {
+    if let refusal = cloud.arrangement.refusal { streams.say(ReportFact.refused(refusal).message) }
     guard invocation.isStrict || invocation.isVerbose else { return ExitStatus.success }
     let violations = violations
     for fact in (invocation.isVerbose ? facts : []) + violations { streams.say(fact.message) }
@@ -53,6 +58,11 @@ struct Report {
     var violations: [ReportFact] = []
     if let first = truncated.first {
       violations.append(.truncated(count: truncated.count, first: tags[first]))
+    }
+    if cloud.arrangement.hiddenCount > 0 {
+      violations.append(
+        .hidden(
+          count: cloud.arrangement.hiddenCount, first: tags[cloud.arrangement.visibleCount]))
     }
     if let first = empty.first {
       violations.append(.empty(count: empty.count, firstNumber: first + 1))

@@ -50,6 +50,7 @@ struct PreviewSession {
     var options = Model.Options()
     options.width = invocation.width
     options.height = invocation.height
+    options.order = invocation.order
     options.isDemo = input.isDemo
     options.hasDefaultOptions = !environment.defaultOptions.isEmpty
     options.usesColor = usesColor

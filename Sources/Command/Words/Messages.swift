@@ -59,6 +59,9 @@ extension ReportFact {
         + "(\(container.source.rawValue))"
     case .truncated(1, let first): "1 tag is cut: '\(first)'"
     case .truncated(let count, let first): "\(count) tags are cut, the first is '\(first)'"
+    case .hidden(1, let first): "1 tag is hidden: '\(first)'"
+    case .hidden(let count, let first): "\(count) tags are hidden, the first is '\(first)'"
+    case .refused(let refusal): refusal.message
     case .empty(1, let number): "1 tag is empty: number \(number)"
     case .empty(let count, let number): "\(count) tags are empty, the first is number \(number)"
     }

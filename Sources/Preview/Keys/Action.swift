@@ -24,6 +24,10 @@ enum Action: Hashable, Sendable {
   case turnOversize
   case turnLayoutDirection
   case stepBox
+  case turnScope
+  case stepLastLine
+  case turnLineBreaking
+  case promptMaximumLines
 
   // What is shown besides.
   case toggleRuler
@@ -34,6 +38,8 @@ enum Action: Hashable, Sendable {
   case edit
   case delete
   case moveTag(Int)
+  case sort
+  case shuffle
   case undo
   case redo
 

@@ -62,6 +62,13 @@ extension KeyBinding {
       "type insets, item size"),
     KeyBinding(.cloud, "v", [.character("v"): .turnScrollDirection], "lines as rows, columns"),
     KeyBinding(.cloud, "V", [.character("V"): .stepLineAlignment], "alignment within lines"),
+    KeyBinding(
+      .cloud, "O T", [.character("O"): .turnScope, .character("T"): .stepLastLine],
+      "scope, last line"),
+    KeyBinding(
+      .cloud, "B m",
+      [.character("B"): .turnLineBreaking, .character("m"): .promptMaximumLines],
+      "line breaking, max lines"),
     KeyBinding(.cloud, "o", [.character("o"): .turnOversize], "oversize clamp, overflow"),
     KeyBinding(.cloud, "R", [.character("R"): .turnLayoutDirection], "right to left"),
     KeyBinding(
@@ -96,6 +103,9 @@ extension KeyBinding {
     KeyBinding(
       .cloud, "H L", [.character("H"): .moveTag(-1), .character("L"): .moveTag(1)],
       "move tag earlier, later"),
+    KeyBinding(
+      .cloud, "s z", [.character("s"): .sort, .character("z"): .shuffle],
+      "next sorting, shuffle"),
     KeyBinding(
       .cloud, "u Ctrl-R U", [.character("u"): .undo, .control("r"): .redo, .character("U"): .redo],
       "undo, redo (tags only)", hint: Hint("undo", as: "u", priority: 7)),

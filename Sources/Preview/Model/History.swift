@@ -21,6 +21,16 @@ struct History: Sendable {
     case edited(String)
     case deleted(String)
     case moved(String)
+    case sorted(TagOrder)
+    case shuffled
+
+    /// Whether the tag that is selected afterwards is the one it is about.
+    var leavesTag: Bool {
+      switch self {
+      case .added, .pasted, .edited, .moved: true
+      case .deleted, .sorted, .shuffled: false
+      }
+    }
   }
 
   /// Remembers a new step; what was undone before can no longer be done again.

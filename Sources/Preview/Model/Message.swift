@@ -1,4 +1,5 @@
 import Cloud
+import TagLayout
 
 /// What the program says in answer to a key; the words stand in `Message+Words`.
 enum Message: Hashable, Sendable {
@@ -6,7 +7,8 @@ enum Message: Hashable, Sendable {
   case pressQToQuit
   case searchCleared
 
-  case did(History.Deed)
+  /// `hiddenBy`: the limit of lines that hides the tag it is about.
+  case did(History.Deed, hiddenBy: Int?)
   case undid(History.Deed)
   case redid(History.Deed)
   case nothingToUndo
@@ -23,8 +25,10 @@ enum Message: Hashable, Sendable {
   case follows(Axis)
   case isUnlimited(Axis)
   case printsOnExit(Bool)
+  case refused(LayoutRefusal)
 
-  case found(String, rank: Int, total: Int)
+  case found(String, rank: Int, total: Int, hidden: Int)
+  case foundHidden(String, Int)
   case notFound(String)
   case noSearch
   case numbersNeedBorder
@@ -37,5 +41,6 @@ enum Message: Hashable, Sendable {
     case itemSpacing, lineSpacing, padding
     case insets, itemSize
     case scrolling, lineAlignment, oversize, direction, box
+    case scope, lastLine, lineBreaking, maximumLines
   }
 }

@@ -17,6 +17,8 @@ public struct Model: Sendable {
     /// The layout height in cells for horizontal scrolling, 0 = unlimited; `nil` follows the rows
     /// of the cloud's area.
     public var height: Int?
+    /// The order that the tags are put in at the start.
+    public var order = TagOrder.input
     /// Whether the tags are the built-in ones.
     public var isDemo = false
     /// Whether `TAGCLOUD_OPTS` is set, so that a command line for the same cloud has to clear it.
@@ -48,6 +50,9 @@ public struct Model: Sendable {
   var showsNumbers = false
   /// Fixed lengths of the layout; `nil` follows the terminal.
   var fixedSize: FixedSize
+  /// The order that the tags were put in at the start.
+  let initialOrder: TagOrder
+  var shuffleGenerator = ShuffleGenerator()
   let isDemo: Bool
   let hasDefaultOptions: Bool
   let usesColor: Bool
@@ -62,6 +67,7 @@ public struct Model: Sendable {
   public init(tags: TagList, settings: CloudSettings, size: Size, options: Options = Options()) {
     self.size = Model.valid(size)
     fixedSize = FixedSize(width: options.width, height: options.height)
+    initialOrder = options.order
     isDemo = options.isDemo
     hasDefaultOptions = options.hasDefaultOptions
     usesColor = options.usesColor
@@ -70,6 +76,7 @@ public struct Model: Sendable {
       tags: tags, settings: settings,
       container: fixedSize.container(
         scrolling: settings.layout.scrollDirection, in: regions.cloud.size))
+    if initialOrder != .input { cloud.sort(by: initialOrder) }
   }
 
   /// Sizes that no terminal has are cut, so that a screen always fits into memory.

@@ -23,8 +23,9 @@ struct TagSearch: Hashable, Sendable {
 
   /// The first match from `start` on, in steps of 1 or -1, around the end of the list; `start`
   /// itself counts.
-  func first(in tags: TagList, from start: Int, step: Int = 1) -> Int? {
-    let count = tags.count
+  ///
+  /// Only the first `count` tags are looked at.
+  func first(in tags: TagList, among count: Int, from start: Int, step: Int = 1) -> Int? {
     guard count > 0 else { return nil }
     var index = ((start % count) + count) % count
     for _ in 0..<count {
@@ -34,15 +35,9 @@ struct TagSearch: Hashable, Sendable {
     return nil
   }
 
-  /// How many tags match, and how many of them stand up to `index`, that one included.
-  func count(in tags: TagList, upTo index: Int) -> (rank: Int, total: Int) {
-    var rank = 0
-    var total = 0
-    for candidate in 0..<tags.count where matches(tags, at: candidate) {
-      total += 1
-      if candidate <= index { rank += 1 }
-    }
-    return (rank, total)
+  /// How many tags of a range match.
+  func count(in tags: TagList, among range: Range<Int>) -> Int {
+    range.reduce(0) { matches(tags, at: $1) ? $0 + 1 : $0 }
   }
 
   private static func contains(_ text: Span<UInt8>, _ needle: [UInt8]) -> Bool {

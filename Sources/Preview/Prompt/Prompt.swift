@@ -22,6 +22,7 @@ struct Prompt: Sendable {
     case length(Axis)
     case insets
     case itemSize
+    case maximumLines
     /// What to look for, and what to go back to when it is given up.
     case find(FindOrigin)
   }

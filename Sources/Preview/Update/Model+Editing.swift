@@ -100,7 +100,8 @@ extension Model {
     message = .redid(step.deed)
   }
 
-  private mutating func perform(_ edit: TagEdit, _ deed: History.Deed, select index: Int) {
+  /// Carries an edit out as one step, and selects a tag.
+  mutating func perform(_ edit: TagEdit, _ deed: History.Deed, select index: Int) {
     let before = selection.index
     let inverse = cloud.apply(edit)
     select(index)
@@ -111,6 +112,8 @@ extension Model {
 
   /// Says what the last step did.
   mutating func tellDeed() {
-    message = history.undoable.last.map { .did($0.deed) }
+    guard let step = history.undoable.last else { return }
+    let isHidden = step.deed.leavesTag && cloud.arrangement.visibleCount <= step.selectionAfter
+    message = .did(step.deed, hiddenBy: isHidden ? cloud.settings.layout.maximumLines : nil)
   }
 }

@@ -1,4 +1,5 @@
 import Cloud
+import TagLayout
 
 extension Model {
   mutating func askWhatToFind() {
@@ -10,7 +11,7 @@ extension Model {
     goBack(to: origin)
     search = needle.isEmpty ? origin.search : TagSearch(needle)
     guard !needle.isEmpty else { return }
-    if let match = search?.first(in: cloud.tags, from: origin.selection.index) { select(match) }
+    if let match = firstShown(from: selectedIndex ?? 0, step: 1) { select(match) }
   }
 
   /// Enter: the needle is kept for `n` and `N`.
@@ -25,7 +26,7 @@ extension Model {
     }
     goBack(to: origin)
     search = TagSearch(needle)
-    find(from: origin.selection.index, step: 1)
+    find(from: selectedIndex ?? 0, step: 1)
   }
 
   /// Esc: everything as it was.
@@ -40,18 +41,28 @@ extension Model {
       message = .noSearch
       return
     }
-    find(from: selection.index + step, step: step)
+    find(from: (selectedIndex ?? 0) + step, step: step)
   }
 
   private mutating func find(from start: Int, step: Int) {
     guard let search else { return }
-    guard let match = search.first(in: cloud.tags, from: start, step: step) else {
-      message = .notFound(search.needle)
+    let shown = cloud.arrangement.visibleCount
+    let hidden = search.count(in: cloud.tags, among: shown..<cloud.tags.count)
+    guard let match = firstShown(from: start, step: step) else {
+      message =
+        hidden > 0 ? .foundHidden(search.needle, hidden) : .notFound(search.needle)
       return
     }
     select(match)
-    let count = search.count(in: cloud.tags, upTo: match)
-    message = .found(search.needle, rank: count.rank, total: count.total)
+    let rank = search.count(in: cloud.tags, among: 0..<match + 1)
+    let total = rank + search.count(in: cloud.tags, among: match + 1..<shown) + hidden
+    message = .found(search.needle, rank: rank, total: total, hidden: hidden)
+  }
+
+  /// The next match that is not hidden.
+  private func firstShown(from start: Int, step: Int) -> Int? {
+    search?.first(
+      in: cloud.tags, among: cloud.arrangement.visibleCount, from: start, step: step)
   }
 
   /// The tags are the same, but the terminal may have another size by now.

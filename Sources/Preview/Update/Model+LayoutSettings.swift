@@ -65,6 +65,30 @@ extension Model {
     message = .changed(.box, cloud.settings.box.spelling)
   }
 
+  mutating func turnScope() {
+    changeSettings { $0.layout.alignmentScope = $0.layout.alignmentScope.stepped() }
+    message = .changed(.scope, cloud.settings.layout.alignmentScope.spelling)
+  }
+
+  /// The next place of the last line, from the one it has with this alignment.
+  ///
+  /// What an alignment does by itself is not held on to: another alignment then does as it does by
+  /// itself too.
+  mutating func stepLastLine() {
+    let layout = cloud.settings.layout
+    let standard: LastLine = layout.alignDirection.stretchesLines ? .left : .inherit
+    let next = (layout.lastLine ?? standard).stepped()
+    changeSettings { $0.layout.lastLine = next == standard ? nil : next }
+    message = .changed(.lastLine, next.spelling)
+  }
+
+  mutating func turnLineBreaking() {
+    changeSettings { $0.layout.lineBreaking = $0.layout.lineBreaking.stepped() }
+    message =
+      cloud.arrangement.refusal.map { .refused($0) }
+      ?? .changed(.lineBreaking, cloud.settings.layout.lineBreaking.spelling)
+  }
+
   mutating func toggleNumbers() {
     showsNumbers.toggle()
     if showsNumbers, !cloud.settings.box.isBordered { message = .numbersNeedBorder }

@@ -48,6 +48,7 @@ extension Model {
     case .length(let axis): try acceptLength(text, axis)
     case .insets: try acceptInsets(text)
     case .itemSize: try acceptItemSize(text)
+    case .maximumLines: try acceptMaximumLines(text)
     case .find(let origin): acceptFind(text, from: origin)
     }
   }
@@ -98,6 +99,13 @@ extension Model {
       try set("item-size", to: text.trimmed)
     }
     message = .changed(.itemSize, cloud.settings.layout.itemSize.phrase)
+  }
+
+  private mutating func acceptMaximumLines(_ text: String) throws(PromptError) {
+    focus = .cloud
+    // As the option has it, 0 is no limit.
+    try set("max-lines", to: text.trimmed.isEmpty ? "0" : text.trimmed)
+    message = .changed(.maximumLines, cloud.settings.layout.maximumLines.limitPhrase)
   }
 
   /// Changes a setting as its option does.

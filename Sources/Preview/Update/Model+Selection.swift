@@ -3,8 +3,11 @@ import TagLayout
 
 extension Model {
   /// The selected tag; `nil` when there is none.
+  ///
+  /// A hidden one gives way to the last that is shown, until there is a line for it again.
   var selectedIndex: Int? {
-    cloud.tags.isEmpty ? nil : selection.index.clamped(to: 0...(cloud.tags.count - 1))
+    let count = cloud.arrangement.visibleCount
+    return count == 0 ? nil : selection.index.clamped(to: 0...(count - 1))
   }
 
   /// Selects a tag and brings it into view; the nearest one when there is no such tag.

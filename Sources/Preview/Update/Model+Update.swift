@@ -42,7 +42,7 @@ extension Model {
 
     case .select(let direction): select(moving: direction)
     case .selectFirst: select(0)
-    case .selectLast: select(cloud.tags.count - 1)
+    case .selectLast: select(cloud.arrangement.visibleCount - 1)
     case .scroll(let step): scroll(step)
 
     case .stepAlignment(let step): stepAlignment(step)
@@ -60,6 +60,10 @@ extension Model {
     case .turnOversize: turnOversize()
     case .turnLayoutDirection: turnLayoutDirection()
     case .stepBox: stepBox()
+    case .turnScope: turnScope()
+    case .stepLastLine: stepLastLine()
+    case .turnLineBreaking: turnLineBreaking()
+    case .promptMaximumLines: ask(.maximumLines)
     case .toggleRuler: toggleRuler()
     case .toggleNumbers: toggleNumbers()
 
@@ -67,6 +71,8 @@ extension Model {
     case .edit: askForEdit()
     case .delete: deleteTag()
     case .moveTag(let step): moveTag(by: step)
+    case .sort: sortAgain()
+    case .shuffle: shuffle()
     case .undo: undo()
     case .redo: redo()
 

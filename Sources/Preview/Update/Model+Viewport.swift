@@ -68,8 +68,9 @@ extension Model {
   }
 
   private var anchoredStart: Int {
-    guard let anchor = viewport.anchor, cloud.arrangement.count > 0 else { return 0 }
-    let item = anchor.item.clamped(to: 0...(cloud.arrangement.count - 1))
+    let count = cloud.arrangement.visibleCount
+    guard let anchor = viewport.anchor, count > 0 else { return 0 }
+    let item = anchor.item.clamped(to: 0...(count - 1))
     let line = cloud.arrangement.lines[cloud.arrangement.line(of: item)].frame.range(scrollAxis)
     return line.lowerBound + min(anchor.offset, max(0, line.count - 1))
   }

@@ -43,8 +43,7 @@ extension Model {
   private func drawPromptHints(
     for prompt: Prompt, behind end: Int, row: Int, with pen: inout Pen
   ) {
-    if findsNothing(prompt) {
-      let text = prompt.noMatch
+    if let text = problem(ofFind: prompt) {
       let x = max(end + 2, size.width - 1 - wording.cells(text))
       pen.write(text, at: Point(x: x, y: row), style: Style(.bold, foreground: .red))
       return
@@ -54,10 +53,14 @@ extension Model {
     guard x >= end + 3 else { return }
     hints.draw(at: Point(x: x, y: row), with: &pen)
   }
-  /// Whether a needle is typed that no tag holds.
-  private func findsNothing(_ prompt: Prompt) -> Bool {
-    guard case .find = prompt.purpose, !prompt.editor.clusters.isEmpty else { return false }
-    guard let search, let selectedIndex else { return true }
-    return !search.matches(cloud.tags, at: selectedIndex)
+
+  /// What keeps find from selecting a tag that holds what is typed.
+  private func problem(ofFind prompt: Prompt) -> String? {
+    guard case .find = prompt.purpose, !prompt.editor.clusters.isEmpty else { return nil }
+    guard let search, let selectedIndex else { return prompt.noMatch }
+    guard !search.matches(cloud.tags, at: selectedIndex) else { return nil }
+    let hidden = cloud.arrangement.visibleCount..<cloud.tags.count
+    return hidden.contains { search.matches(cloud.tags, at: $0) }
+      ? prompt.onlyHiddenMatch : prompt.noMatch
   }
 }

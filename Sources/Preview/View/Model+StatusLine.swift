@@ -13,17 +13,20 @@ extension Model {
     let layout = cloud.settings.layout
     let content = cloud.arrangement.contentSize
     var fields = [StatusLine.Field(1, layout.alignDirection.name)]
-    if isDemo, history.undoable.isEmpty { fields.append(.init(7, "demo")) }
+    if isDemo, history.undoable.isEmpty { fields.append(.init(8, "demo")) }
     fields += [
       .init(2, lengthField),
-      .init(8, "content \(content.width)\(wording.times)\(content.height)"),
-      .init(5, "lines \(cloud.arrangement.lines.count)"),
+      .init(9, "content \(content.width)\(wording.times)\(content.height)"),
+      .init(6, "lines \(cloud.arrangement.lines.count)"),
     ]
+    if cloud.arrangement.hiddenCount > 0 {
+      fields.append(.init(5, "+\(cloud.arrangement.hiddenCount) hidden"))
+    }
     fields += rangeFields
     fields.append(
-      .init(10, "gap \(layout.minimumInteritemSpacing),\(layout.minimumLineSpacing)"))
+      .init(11, "gap \(layout.minimumInteritemSpacing),\(layout.minimumLineSpacing)"))
     fields += changedFields
-    fields.append(.init(9, "tags \(cloud.tags.count)"))
+    fields.append(.init(10, "tags \(cloud.tags.count)"))
     if let index = selectedIndex { fields.append(selectionField(index)) }
     return fields
   }
@@ -58,24 +61,25 @@ extension Model {
     let layout = settings.layout
     let standard = CloudSettings()
     var fields: [StatusLine.Field] = []
-    if printsOnExit { fields.append(.init(11, "print")) }
-    if settings.padding != standard.padding { fields.append(.init(12, "pad \(settings.padding)")) }
+    if printsOnExit { fields.append(.init(12, "print")) }
+    if settings.padding != standard.padding { fields.append(.init(13, "pad \(settings.padding)")) }
     if layout.sectionInset != standard.layout.sectionInset {
-      fields.append(.init(13, "inset \(layout.sectionInset.phrase)"))
+      fields.append(.init(14, "inset \(layout.sectionInset.phrase)"))
     }
     if let size = layout.itemSize {
-      fields.append(.init(14, "size \(size.width)\(wording.times)\(size.height)"))
+      fields.append(.init(15, "size \(size.width)\(wording.times)\(size.height)"))
     }
-    if layout.layoutDirection == .rightToLeft { fields.append(.init(15, "rtl")) }
-    if settings.box != standard.box { fields.append(.init(16, settings.box.name)) }
+    if layout.layoutDirection == .rightToLeft { fields.append(.init(16, "rtl")) }
+    if settings.box != standard.box { fields.append(.init(17, settings.box.name)) }
     if layout.oversize != standard.layout.oversize {
-      fields.append(.init(17, layout.oversize.name))
+      fields.append(.init(18, layout.oversize.name))
     }
     if layout.lineBreaking != standard.layout.lineBreaking {
       fields.append(.init(19, layout.lineBreaking.name))
     }
+    if let most = layout.maximumLines { fields.append(.init(20, "max \(most)")) }
     if layout.minimumLines > standard.layout.minimumLines {
-      fields.append(.init(21, "min \(layout.minimumLines)"))
+      fields.append(.init(21, minimumField(layout.minimumLines)))
     }
     if let most = layout.maximumItemsPerLine { fields.append(.init(22, "per line \(most)")) }
     if layout.alignmentScope != standard.layout.alignmentScope {
@@ -83,19 +87,24 @@ extension Model {
     }
     if let place = layout.lastLine { fields.append(.init(24, "last \(place.name)")) }
     if layout.lineAlignment != standard.layout.lineAlignment {
-      fields.append(.init(18, "line \(layout.lineAlignment.name)"))
+      fields.append(.init(25, "line \(layout.lineAlignment.name)"))
     }
     if layout.scrollDirection != standard.layout.scrollDirection {
-      fields.append(.init(19, layout.scrollDirection.name))
+      fields.append(.init(26, layout.scrollDirection.name))
     }
     return fields
+  }
+
+  /// `min 3`: the fewest lines, unless that is too much to ask for.
+  private func minimumField(_ lines: Int) -> String {
+    "min \(lines)" + (cloud.arrangement.refusal == nil ? "" : " refused")
   }
 
   /// `sel 1/3 "swift" 9×3 @0,0`: number, text, size and place.
   private func selectionField(_ index: Int) -> StatusLine.Field {
     let frame = frame(of: index)
     let number = "sel \(index + 1)/\(cloud.tags.count)"
-    var field = StatusLine.Field(6, number + " ")
+    var field = StatusLine.Field(7, number + " ")
     field.short = number
     field.flexible = cloud.tags[index]
     field.tail = " \(frame.width)\(wording.times)\(frame.height) @\(frame.x),\(frame.y)"

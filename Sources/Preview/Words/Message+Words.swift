@@ -10,7 +10,9 @@ extension Message {
     case .pressQToQuit: return "press q to quit"
     case .searchCleared: return "find cleared"
 
-    case .did(let deed): return "\(deed.text(wording)) \(dash) u undoes"
+    case .did(let deed, nil): return "\(deed.text(wording)) \(dash) u undoes"
+    case .did(let deed, let most?):
+      return "\(deed.text(wording)), hidden by max \(most) \(dash) u undoes"
     case .undid(let deed): return "undid: \(deed.text(wording)) \(dash) U redoes"
     case .redid(let deed): return "redid: \(deed.text(wording)) \(dash) u undoes"
     case .nothingToUndo: return "nothing to undo"
@@ -30,8 +32,14 @@ extension Message {
     case .printsOnExit(true): return "the layout is printed on exit"
     case .printsOnExit(false): return "nothing is printed on exit"
 
-    case .found(let needle, let rank, let total):
-      return "match \(rank) of \(total) for \(wording.quoted(needle))"
+    case .refused(let refusal): return refusal.message
+
+    case .found(let needle, let rank, let total, let hidden):
+      let match = "match \(rank) of \(total) for \(wording.quoted(needle))"
+      return hidden == 0 ? match : "\(match), \(hidden) hidden"
+    case .foundHidden(let needle, 1): return "only a hidden tag holds \(wording.quoted(needle))"
+    case .foundHidden(let needle, let count):
+      return "only \(count) hidden tags hold \(wording.quoted(needle))"
     case .notFound(let needle): return "no tag holds \(wording.quoted(needle))"
     case .numbersNeedBorder: return "numbers stand in the border: b chooses a box with one"
     case .noSearch: return "nothing to find \(dash) / asks"
@@ -57,6 +65,10 @@ extension Message.Setting {
     case .oversize: "oversize"
     case .direction: "direction"
     case .box: "box"
+    case .scope: "scope"
+    case .lastLine: "last line"
+    case .lineBreaking: "line breaking"
+    case .maximumLines: "maximum lines"
     }
   }
 }
@@ -70,6 +82,11 @@ extension History.Deed {
     case .edited(let tag): "edited \(wording.quoted(tag))"
     case .deleted(let tag): "deleted \(wording.quoted(tag))"
     case .moved(let tag): "moved \(wording.quoted(tag))"
+    case .sorted(.input): "sorted as they came"
+    case .sorted(.name): "sorted by name"
+    case .sorted(.width): "sorted by width"
+    case .sorted(.packed): "packed into these lines"
+    case .shuffled: "shuffled"
     }
   }
 }
@@ -87,6 +104,11 @@ extension EdgeInsets {
 extension Optional<Size> {
   /// The size as `--item-size` takes it.
   var phrase: String { map { "\($0.width)x\($0.height)" } ?? "measured" }
+}
+
+extension Optional<Int> {
+  /// A limit, where there is one.
+  var limitPhrase: String { map { "\($0)" } ?? "unlimited" }
 }
 
 extension LayoutDirection {

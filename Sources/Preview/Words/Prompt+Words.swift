@@ -16,6 +16,9 @@ extension Model {
     case .itemSize:
       let now = cloud.settings.layout.itemSize.phrase
       return ("item size WxH, empty = measured (now \(now)): ", "item size: ")
+    case .maximumLines:
+      let now = cloud.settings.layout.maximumLines.limitPhrase
+      return ("maximum lines, empty = no limit (now \(now)): ", "max lines: ")
     case .find: return ("find: ", "find: ")
     }
   }
@@ -27,6 +30,9 @@ extension Model {
 extension Prompt {
   /// What find says while nothing matches.
   var noMatch: String { "no tag holds it" }
+
+  /// What find says while only hidden tags match.
+  var onlyHiddenMatch: String { "only hidden tags hold it" }
 }
 
 extension PromptError {

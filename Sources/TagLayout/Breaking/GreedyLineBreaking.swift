@@ -20,30 +20,30 @@ struct GreedyLineBreaking {
       let depths = depths.span
       precondition(breadths.count == depths.count, "every item must have a breadth and a depth")
       return fill(
-        breadths.count, cost: { min(Int(breadths[$0]) &+ gap, limit) },
+        breadths.count, limit: limit, cost: { Int(breadths[$0]) &+ gap },
         areEquallyDeep: false, depth: { depths[$0] })
     case (.each(let breadths), .uniform):
       let breadths = breadths.span
       return fill(
-        breadths.count, cost: { min(Int(breadths[$0]) &+ gap, limit) },
+        breadths.count, limit: limit, cost: { Int(breadths[$0]) &+ gap },
         areEquallyDeep: true, depth: { _ in 0 })
     case (.uniform(let breadth, _), .each(let depths)):
       let depths = depths.span
       return fill(
-        depths.count, cost: { _ in min(Int(breadth) &+ gap, limit) },
+        depths.count, limit: limit, cost: { _ in Int(breadth) &+ gap },
         areEquallyDeep: false, depth: { depths[$0] })
     case (.uniform(let breadth, let count), .uniform):
       return fill(
-        count, cost: { _ in min(Int(breadth) &+ gap, limit) },
+        count, limit: limit, cost: { _ in Int(breadth) &+ gap },
         areEquallyDeep: true, depth: { _ in 0 })
     }
   }
 
-  /// The pass over `count` items: `cost` is an item's breadth and a gap, `depth` its depth, which
-  /// is not asked for when all are equally deep.
+  /// The pass over `count` items: `cost` is an item's breadth and a gap, which counts for `limit` at
+  /// most, `depth` its depth, which is not asked for when all are equally deep.
   @inline(__always)
   private func fill(
-    _ count: Int, cost: (Int) -> Int, areEquallyDeep: Bool, depth: (Int) -> Int32
+    _ count: Int, limit: Int, cost: (Int) -> Int, areEquallyDeep: Bool, depth: (Int) -> Int32
   ) -> BrokenLines {
     var result = BrokenLines()
     var depthSum = 0
@@ -55,7 +55,7 @@ struct GreedyLineBreaking {
       nextBreak += 1
       // Every item costs its breadth and a gap; a line begins with one gap in hand, so its first
       // item is no special case. Sums of clamped lengths don't overflow.
-      var free = room + gap - cost(item)
+      var free = room + gap - min(cost(item), limit)
       var deepest = depth(item)
       var lineStop = min(item.addingClamped(maximumItems), stop)
       item += 1
@@ -68,15 +68,19 @@ struct GreedyLineBreaking {
           result.depthSums.append(addingCapacity: areEquallyDeep ? 0 : capacity) { depthSums in
             while true {
               while item < lineStop {
-                let cost = cost(item)
-                if free < cost { break }
+                var cost = cost(item)
+                if free < cost {
+                  // What fits isn't longer than the limit, so that only the rest is held against it.
+                  cost = min(cost, limit)
+                  if free < cost { break }
+                }
                 free &-= cost
                 if !areEquallyDeep { deepest = max(deepest, depth(item)) }
                 item &+= 1
               }
               if item >= stop || lines.isFull { return }
               lines.append(BrokenLine(end: item, used: room &- free))
-              free = room &+ gap &- cost(item)
+              free = room &+ gap &- min(cost(item), limit)
               if !areEquallyDeep {
                 depthSum &+= Int(deepest)
                 depthSums.append(depthSum)

@@ -8,42 +8,20 @@ public struct LineBreaks: Sendable {
   /// Number of lines.
   public var count: Int { lines.count }
   /// Number of items, hidden ones included.
-  public let itemCount: Int
+  public var itemCount: Int { table.itemCount }
   /// The cells that the fullest line uses; 0 without lines.
-  public private(set) var widestUsed: Int
+  public var widestUsed: Int { table.widestUsed }
 
-  /// What the breaks were made for.
-  let basis: BreakBasis
-  let partition: ItemPartition
-  let lines: [BrokenLine]
-  let depths: LineDepths
-  /// The sections that are shown; empty when there is one section.
-  private(set) var sections: [SectionBreaks] = []
-  /// What the last line was cut to; `nil` when all items have a line.
-  let cut: CutLine?
-  /// The setting that was not heeded.
-  let refusal: LayoutRefusal?
+  /// All that is known of the lines, in one piece.
+  private let table: LineTable
 
   init(
     basis: BreakBasis, partition: ItemPartition, items: MeasuredItems, lines: [BrokenLine],
     depths: LineDepths, cut: CutLine?, refusal: LayoutRefusal?
   ) {
-    self.basis = basis
-    self.partition = partition
-    self.lines = lines
-    self.depths = depths
-    self.cut = cut
-    self.refusal = refusal
-    itemCount = items.count
-    var widest: Int32 = 0
-    for line in lines { widest = max(widest, line.clampedUsed) }
-    widestUsed = Int(widest)
-    if widest == .max {
-      widestUsed = lines.indices.reduce(0) { max($0, used(ofLine: $1, items: items)) }
-    }
-    sections = LineBreaks.sections(
-      startingAt: partition.sectionStarts, lines: lines, isCut: cut != nil
-    ) { used(ofLine: $0, items: items) }
+    table = LineTable(
+      basis: basis, partition: partition, items: items, lines: lines, depths: depths, cut: cut,
+      refusal: refusal)
   }
 
   /// How many items have a line: the first ones.
@@ -59,9 +37,21 @@ public struct LineBreaks: Sendable {
   ///
   /// `items` are those that were broken; they are looked at when the sum was too large to keep.
   func used(ofLine line: Int, items: MeasuredItems) -> Int {
-    if let used = lines[line].used { return used }
-    let used = items.used(self.items(ofLine: line), gap: basis.itemGap)
-    guard line == count - 1, let label = cut?.label else { return used }
-    return used + basis.itemGap + label.breadth
+    table.used(ofLine: line, items: items)
   }
+}
+
+extension LineBreaks {
+  /// What the breaks were made for.
+  var basis: BreakBasis { table.basis }
+  /// How the items were divided before any line was broken.
+  var partition: ItemPartition { table.partition }
+  var lines: [BrokenLine] { table.lines }
+  var depths: LineDepths { table.depths }
+  /// The sections that are shown; empty when there is one section.
+  var sections: [SectionBreaks] { table.sections }
+  /// What the last line was cut to; `nil` when all items have a line.
+  var cut: CutLine? { table.cut }
+  /// The setting that was not heeded.
+  var refusal: LayoutRefusal? { table.refusal }
 }

@@ -6,6 +6,7 @@ public struct ItemAttributes: Hashable, Sendable {
   public let line: Int
   /// The cells it takes, counted from the container's top left corner.
   public let frame: Rect
-  /// Whether the item was longer than the room and took the room instead.
+  /// Whether the item is longer than what there is for it, and takes that instead: the room of its
+  /// line, or what the label of hidden items leaves.
   public let isClamped: Bool
 }

@@ -4,11 +4,12 @@ public struct Line: Hashable, Sendable {
   public let index: Int
   /// The number of its section.
   public let section: Int
-  /// Its items.
+  /// Its items, hidden ones left out.
   public let items: Range<Int>
-  /// The cells of its items and of the gaps between them.
+  /// The cells of its items, of the label that may end it, and of the gaps between them, before
+  /// items grow.
   public let used: Int
-  /// The cells of the room that it leaves free; never negative.
+  /// The cells of the room that it leaves free, before these are handed out; never negative.
   public let free: Int
   /// Why it ended.
   public let end: LineEnd

@@ -21,34 +21,45 @@ extension Arrangement {
 
   /// The lines that cover some cells of a stretch across the lines.
   func lines(across stretch: Range<Int>) -> Range<Int> {
-    let first = firstLine(near: stretch.lowerBound) {
-      offset(ofLine: $0) + breaks.depths[$0] > stretch.lowerBound
+    let gap = flow.lineGap
+    let origin = flow.headerDepth + flow.leadingInset
+    switch breaks.depths {
+    case .uniform(let depth, let count, let last) where breaks.sections.isEmpty && depth + gap > 0:
+      // No line begins further than half of what an integer holds.
+      let above = max(0, min(stretch.lowerBound, .max / 2) - origin + gap)
+      let below = max(0, min(stretch.upperBound, .max / 2) - origin + depth + gap - 1)
+      let end = min(count, below / (depth + gap))
+      var first = min(end, above / (depth + gap))
+      // The last line may be deeper than the others.
+      if first == count, count > 0,
+        origin + (count - 1) * (depth + gap) + last > stretch.lowerBound
+      {
+        first = count - 1
+      }
+      return first..<end
+    case .sums(let sums) where breaks.sections.isEmpty:
+      let sums = sums.span
+      return lines(
+        across: stretch,
+        start: { origin &+ $0 &* gap &+ ($0 > 0 ? sums[$0 &- 1] : 0) },
+        end: { origin &+ $0 &* gap &+ sums[$0] })
+    case let depths:
+      let start = { offset(ofLine: $0, inSection: breaks.section(ofLine: $0)) }
+      return lines(across: stretch, start: start, end: { start($0) + depths[$0] })
     }
-    let end = firstLine(near: stretch.upperBound) { offset(ofLine: $0) >= stretch.upperBound }
-    return first..<max(first, end)
   }
 
-  /// The first line that has a property which all lines after it have too; the number of lines
-  /// when none has.
-  ///
-  /// When lines are equally deep, it should be near the line that would begin at `place`.
-  private func firstLine(near place: Int, where isBehind: (Int) -> Bool) -> Int {
-    var all = 0..<breaks.count
-    if case .uniform(let depth, _, _) = breaks.depths, breaks.sections.isEmpty,
-      depth + flow.lineGap > 0
-    {
-      let start = flow.headerDepth + flow.leadingInset
-      let line = max(0, min(max(0, place), .max / 2) - start) / (depth + flow.lineGap)
-      let low = min(line, all.upperBound) - 2
-      let high = line + 2
-      if low > 0, !isBehind(low - 1) { all = low..<all.upperBound }
-      if high < all.upperBound, isBehind(high) { all = all.lowerBound..<high }
-    }
-    return firstIndex(in: all, where: isBehind)
-  }
-
+  /// The lines that cover some cells of a stretch, by binary search among their places.
   @inline(__always)
-  private func offset(ofLine line: Int) -> Int {
-    offset(ofLine: line, inSection: breaks.section(ofLine: line))
+  private func lines(
+    across stretch: Range<Int>, start: (Int) -> Int, end: (Int) -> Int
+  ) -> Range<Int> {
+    let all = 0..<breaks.count
+    let first = firstIndex(in: all) { end($0) > stretch.lowerBound }
+    // Few lines are wanted as a rule, so that the last one is near.
+    var reach = 32
+    while reach < all.upperBound - first, start(first + reach) < stretch.upperBound { reach *= 2 }
+    let near = first..<min(all.upperBound, first + reach)
+    return first..<firstIndex(in: near) { start($0) >= stretch.upperBound }
   }
 }

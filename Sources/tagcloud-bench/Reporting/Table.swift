@@ -7,7 +7,7 @@ enum Table {
   }
 
   private static let columns = [
-    Column(title: "workload", width: 25, isNumber: false),
+    Column(title: "workload", width: 26, isNumber: false),
     Column(title: "ns/item", width: 7, isNumber: true),
     Column(title: "reference", width: 9, isNumber: false),
     Column(title: "ns/item", width: 7, isNumber: true),

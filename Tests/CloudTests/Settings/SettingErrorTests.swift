@@ -31,6 +31,8 @@ import Testing
     Example(
       "break", "balance",
       "'balance' is not a way to break lines (greedy, balanced); did you mean 'balanced'?"),
+    Example(
+      "max-lines", "none", "'none' is not a number of lines (a whole number from 0 to 1000000)"),
     Example("min-lines", "0", "'0' is not a number of lines (a whole number from 1 to 1000000)"),
     Example(
       "max-per-line", "-2", "'-2' is not a number of tags (a whole number from 0 to 1000000)"),

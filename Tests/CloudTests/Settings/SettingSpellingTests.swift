@@ -35,6 +35,8 @@ import Testing
     Example("last-line", "right", "right"),
     Example("break", "greedy", nil),
     Example("break", "balanced", "balanced"),
+    Example("max-lines", "0", nil),
+    Example("max-lines", "3", "3"),
     Example("min-lines", "1", nil),
     Example("min-lines", "4", "4"),
     Example("max-per-line", "0", nil),

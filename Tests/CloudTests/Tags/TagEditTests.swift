@@ -28,6 +28,12 @@ import Testing
     Example(edit: .move(from: 1, to: 99), result: ["a", "c", "b"]),
     Example(edit: .move(from: 1, to: -1), result: ["b", "a", "c"]),
     Example(edit: .move(from: 5, to: 0), result: ["a", "b", "c"]),
+    Example(edit: .permute([2, 0, 1]), result: ["c", "a", "b"]),
+    Example(edit: .permute([0, 1, 2]), result: ["a", "b", "c"]),
+    Example(edit: .permute([0, 1]), result: ["a", "b", "c"]),
+    Example(edit: .permute([0, 1, 1]), result: ["a", "b", "c"]),
+    Example(edit: .permute([0, 1, 3]), result: ["a", "b", "c"]),
+    Example(edit: .permute([-1, 1, 2]), result: ["a", "b", "c"]),
   ]
 
   @Test(arguments: examples) func changesAndUndoes(_ example: Example) {
@@ -112,10 +118,11 @@ extension SeededRandom {
   /// An edit of a list of `count` tags, now and then one beyond its ends.
   mutating func edit(of count: Int) -> TagEdit {
     let index = number(in: -1...count + 1)
-    switch number(in: 0...3) {
+    switch number(in: 0...4) {
     case 0: return .insert((0..<number(in: 0...3)).map { _ in text() }, at: index)
     case 1: return .remove(index..<index + number(in: 0...3))
     case 2: return .replace(index, with: text())
+    case 3: return .permute(Array(0..<count).shuffled(using: &self))
     default: return .move(from: index, to: number(in: -1...count + 1))
     }
   }

@@ -46,6 +46,36 @@ import Testing
         """)
   }
 
+  @Test func hiddenTagsHaveNoPlace() {
+    let cloud = bracketed(["made", "in", "China", "UIView"], width: 17) {
+      $0.layout.maximumLines = 1
+      $0.layout.alignDirection = .spaceEvenly
+    }
+    #expect(cloud.printed == ["[made] [+3 more]"])
+    #expect(
+      cloud.json == """
+        {"schema":1,"widthMode":"wcwidth","alignDirection":"spaceEvenly","scrollDirection":"vertical",
+         "container":{"width":17,"height":0,"source":"option"},"contentSize":{"width":17,"height":1},"hidden":3,
+         "lines":[{"index":0,"y":0,"height":1,"used":16,"free":1,"end":"maximumLines","items":[0]}],
+         "items":[{"index":0,"text":"made","shown":"made","line":0,"truncated":false,"frame":{"x":0,"y":0,"width":6,"height":1}},
+          {"index":1,"text":"in","shown":"","line":null,"truncated":false,"frame":null},
+          {"index":2,"text":"China","shown":"","line":null,"truncated":false,"frame":null},
+          {"index":3,"text":"UIView","shown":"","line":null,"truncated":false,"frame":null}]}
+
+        """)
+  }
+
+  @Test func saysWhyEachLineEnded() {
+    func ends(_ change: (inout CloudSettings) -> Void) -> [String] {
+      bracketed(["aaaa", "bbbb", "cccc", "dddd"], width: 20, change).json
+        .split(separator: "\"end\":\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    }
+    #expect(ends { _ in } == ["full", "end"])
+    #expect(ends { $0.layout.lineBreaking = .balanced } == ["balanced", "end"])
+    #expect(ends { $0.layout.maximumItemsPerLine = 2 } == ["maximumItems", "end"])
+    #expect(ends { $0.layout.maximumLines = 1 } == ["maximumLines"])
+  }
+
   @Test func nothingIsAnEmptyDocument() {
     let cloud = ArrangedCloud(
       tags: [], settings: CloudSettings(), container: Container(width: 80))
@@ -76,14 +106,15 @@ import Testing
     struct Document: Decodable {
       struct Item: Decodable {
         let text, shown: String
-        let line: Int
+        let line: Int?
         let truncated: Bool
-        let frame: [String: Int]
+        let frame: [String: Int]?
       }
       struct Line: Decodable { let items: [Int] }
       let items: [Item]
       let lines: [Line]
       let contentSize: [String: Int]
+      let hidden: Int
     }
     var random = SeededRandom(seed: seed)
     let cloud = random.cloud()
@@ -92,16 +123,22 @@ import Testing
     #expect(json.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x0A })
     let document = try JSONDecoder().decode(Document.self, from: Data(json.utf8))
     #expect(document.items.map { Array($0.text.utf8) } == cloud.tags.texts.map { Array($0.utf8) })
-    #expect(document.lines.flatMap(\.items) == Array(0..<cloud.tags.count))
+    let visible = cloud.tags.count - document.hidden
+    #expect(document.lines.flatMap(\.items) == Array(0..<visible))
     #expect(document.contentSize["height"] == cloud.arrangement.contentSize.height)
     for (index, item) in document.items.enumerated() {
+      guard index < visible else {
+        #expect(item.line == nil && item.frame == nil && item.shown == "" && !item.truncated)
+        continue
+      }
       let (frame, shown) = (cloud.frames[index], cloud.shown(at: index))
       #expect(
         item.frame
           == ["x": frame.x, "y": frame.y, "width": frame.width, "height": frame.height])
       #expect(item.shown == shown.text)
       #expect(item.truncated == shown.isTruncated)
-      #expect(document.lines[item.line].items.contains(index))
+      let line = try #require(item.line)
+      #expect(document.lines[line].items.contains(index))
     }
   }
 }

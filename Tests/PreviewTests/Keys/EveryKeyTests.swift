@@ -79,6 +79,10 @@ struct EveryKeyTests {
     cloud("y") { $0.bottom.hasPrefix(" item size") },
     cloud("v") { $0.layout.scrollDirection == .horizontal },
     cloud("V") { $0.layout.lineAlignment == .center },
+    cloud("O") { $0.layout.alignmentScope == .block },
+    cloud("T") { $0.layout.lastLine == .left },
+    cloud("B") { $0.layout.lineBreaking == .balanced },
+    cloud("m") { $0.bottom.hasPrefix(" max lines:") },
     cloud("o") { $0.layout.oversize == .overflow },
     cloud("R") { $0.layout.layoutDirection == .rightToLeft },
     cloud("b") { $0.model.cloud.settings.box == BoxStyle.none },
@@ -97,6 +101,11 @@ struct EveryKeyTests {
     cloud(.delete) { !$0.tags.contains("China") },
     cloud("H") { $0.tags[1] == "China" && $0.selected == "China" },
     cloud("L") { $0.tags[3] == "China" && $0.selected == "China" },
+    cloud("s") { $0.tags.first == "China" && $0.selected == "China" },
+    cloud("z") {
+      $0.tags != Preview.words && $0.tags.sorted() == Preview.words.sorted()
+        && $0.selected == "China"
+    },
     cloud("u") { $0.bottom == " nothing to undo" },
     cloud("U") { $0.bottom == " nothing to redo" },
     cloud(.control("r")) { $0.bottom == " nothing to redo" },

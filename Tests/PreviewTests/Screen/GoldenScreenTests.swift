@@ -56,6 +56,9 @@ struct GoldenScreenTests {
     Scenario("everything-changed-200x60") {
       Preview(Preview.words, 200, 60).typing(")vvRboVp]}").typing("I1,2,3,4").pressing(.enter)
     },
+    Scenario("hidden-tags-80x24") {
+      Preview((1...30).map { "tag \($0)" }, 80, 24) { $0.layout.maximumLines = 2 }.typing("5G")
+    },
     Scenario("empty-80x24") { Preview([], 80, 24) },
     Scenario("add-80x24") { Preview(Preview.words, 80, 24).typing("aSwift\u{65E5}\u{672C}") },
     Scenario("add-40x12") { Preview(Preview.words, 40, 12).typing("a" + long) },

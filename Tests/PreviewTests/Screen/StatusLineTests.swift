@@ -102,12 +102,13 @@ struct StatusLineTests {
   func limits() {
     let preview = Preview(Preview.words, 200, 24) {
       $0.layout.lineBreaking = .balanced
+      $0.layout.maximumLines = 9
       $0.layout.minimumLines = 2
       $0.layout.maximumItemsPerLine = 3
       $0.layout.alignmentScope = .block
       $0.layout.lastLine = .right
     }
-    let fields = ["balanced", "min 2", "per line 3", "block", "last right"]
+    let fields = ["balanced", "max 9", "min 2", "per line 3", "block", "last right"]
     #expect(preview.status.contains(fields.joined(separator: " \u{2502} ")))
   }
 

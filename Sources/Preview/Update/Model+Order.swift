@@ -1,0 +1,33 @@
+import Cloud
+
+extension Model {
+  /// Puts the tags into the order that follows the one they were sorted in last.
+  ///
+  /// After anything else that is the order by name. The selection stays on its tag.
+  mutating func sortAgain() {
+    let order = lastOrder?.stepped() ?? .name
+    reorder(cloud.indices(in: order), .sorted(order))
+  }
+
+  /// Puts the tags into an order of chance.
+  mutating func shuffle() {
+    reorder(Array(0..<cloud.tags.count).shuffled(using: &shuffleGenerator), .shuffled)
+  }
+
+  /// The order that the last step put the tags into; nil if it did something else.
+  private var lastOrder: TagOrder? {
+    guard let last = history.undoable.last else { return initialOrder }
+    if case .sorted(let order) = last.deed { return order }
+    return nil
+  }
+
+  private mutating func reorder(_ indices: [Int], _ deed: History.Deed) {
+    guard let selectedIndex else {
+      message = .noTags
+      return
+    }
+    let target = indices.firstIndex(of: selectedIndex) ?? selectedIndex
+    perform(.permute(indices), deed, select: target)
+    tellDeed()
+  }
+}
