@@ -36,6 +36,11 @@ struct UnicodeData {
       }
       for value in range { widthClasses[value] = widthClass }
     }
+    for (widthClass, ranges) in WidthClassPolicy.ranges {
+      for range in ranges {
+        for value in range { widthClasses[value] = widthClass }
+      }
+    }
   }
 
   private mutating func readProperties(_ table: DataTable) throws(GeneratorError) {

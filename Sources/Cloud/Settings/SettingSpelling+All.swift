@@ -63,19 +63,18 @@ extension SettingSpelling {
       "padding", \.padding, what: "a padding",
       summary: "cells between the text and its border"),
     value(
-      "width-mode", \.widthProfile, valueName: "MODE", allowed: widthModes,
+      "width-mode", \.widthProfile, valueName: "MODE", allowed: WidthProfile.modes,
       summary: "how the terminal counts the cells of a text",
       parse: { value throws(SettingError) in
-        guard let profile = WidthProfile(spelling: value) else {
-          throw .notOneOf(value: value, what: "a width mode", allowed: widthModes)
+        do throws(WidthSpellingError) {
+          return try WidthProfile(parsing: value)
+        } catch {
+          throw .notOneOf(value: error.value, what: error.what, allowed: error.allowed)
         }
-        return profile
       },
       spell: \.spelling),
     flag(
       "ascii", \.asciiOnly, on: true,
       summary: "draw in ASCII only"),
   ]
-
-  private static let widthModes = [WidthProfile.wcwidth.spelling]
 }

@@ -49,7 +49,12 @@ import Testing
     Example(
       "oversize", "\u{1B}[31m",
       "'\\u{1B}[31m' is not a way to treat oversize tags (clamp, overflow)"),
-    Example("width-mode", "grapheme", "'grapheme' is not a width mode (wcwidth)"),
+    Example(
+      "width-mode", "graphem",
+      "'graphem' is not a width mode (wcwidth, grapheme); did you mean 'grapheme'?"),
+    Example(
+      "width-mode", "wcwidth,vs16=of",
+      "'of' is not a value of the width flag 'vs16' (off, on, any); did you mean 'off'?"),
     Example(
       "item-spacing", "-1",
       "'-1' is not an item spacing (a whole number from 0 to 1000000)"),

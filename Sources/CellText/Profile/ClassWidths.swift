@@ -1,5 +1,4 @@
-/// The cells of each width class, two bits a class: a lookup is a shift, and a profile stays a small
-/// value that can be compared.
+/// The cells of each width class, two bits a class: a small value that can be compared.
 struct ClassWidths: Hashable, Sendable {
   private var packed: UInt64 = 0
 
@@ -10,16 +9,25 @@ struct ClassWidths: Hashable, Sendable {
       widths[widthClass] =
         switch widthClass {
         case .zero, .conjoiningJamo, .unassignedIgnorable, .lineSeparator: 0
-        case .wide, .wideSpacingMark, .choseongFiller, .hangulFiller: 2
+        case .wide, .wideSpacingMark, .choseongFiller, .hangulFiller, .hexagram, .trigram: 2
         case .narrow, .ambiguous, .spacingMark, .prependedMark, .softHyphen, .halfwidthFiller,
-          .circledNumber, .regionalIndicator, .unassigned, .control:
+          .circledNumber, .regionalIndicator, .unassigned, .control, .longDash:
           1
         }
     }
     return widths
   }()
 
-  /// 0…3 cells.
+  /// What terminals give that count by cluster.
+  static let grapheme: ClassWidths = {
+    var widths = wcwidth
+    widths[.regionalIndicator] = 2
+    widths[.halfwidthFiller] = 0
+    widths[.hangulFiller] = 0
+    return widths
+  }()
+
+  /// 0…3 cells; other numbers are clamped.
   subscript(widthClass: WidthClass) -> Int {
     get { Int(packed >> (2 * UInt64(widthClass.rawValue)) & 3) }
     set {

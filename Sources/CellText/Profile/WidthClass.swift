@@ -1,8 +1,8 @@
 /// What decides how many cells a scalar takes: terminals differ by class, not by scalar.
 ///
 /// Most classes hold scalars on which terminals are known to disagree, so a profile is a small table
-/// from class to width. The letters of `ranges.tsv` are the raw names.
-package enum WidthClass: UInt8, CaseIterable, Sendable {
+/// from class to cells, and some rules.
+public enum WidthClass: UInt8, CaseIterable, Sendable {
   /// Nonspacing and enclosing marks, format characters, assigned default-ignorables.
   case zero
   /// Everything that no other class holds.
@@ -39,4 +39,10 @@ package enum WidthClass: UInt8, CaseIterable, Sendable {
   case unassigned
   /// C0, DEL and C1.
   case control
+  /// U+4DC0–4DFF, the hexagrams of the Yijing: wide since Unicode 16, and with some C libraries before.
+  case hexagram
+  /// U+2630–2637, 268A–268F, 1D300–1D356, 1D360–1D376: symbols that Unicode 16 made wide.
+  case trigram
+  /// U+2E3A and U+2E3B, the dashes of two and three ems.
+  case longDash
 }
