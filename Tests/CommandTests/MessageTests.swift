@@ -50,6 +50,44 @@ import Testing
       "'round' is not a box style (rounded, square, heavy, double, ascii, bracket, none); "
         + "did you mean 'rounded'?"
     ),
+    (["--scope", "blok"], "'blok' is not a scope (line, block); did you mean 'block'?"),
+    (["--scope", "all"], "'all' is not a scope (line, block)"),
+    (["--scope"], "option '--scope' needs a value: line or block"),
+    (
+      ["--last-line", "rihgt"],
+      "'rihgt' is not a place for the last line (inherit, left, center, right); "
+        + "did you mean 'right'?"
+    ),
+    (
+      ["--last-line="], "'' is not a place for the last line (inherit, left, center, right)"
+    ),
+    (
+      ["--break", "balance"],
+      "'balance' is not a way to break lines (greedy, balanced); did you mean 'balanced'?"
+    ),
+    (["--break", "7"], "'7' is not a way to break lines (greedy, balanced)"),
+    (["--max-lines", "-1"], "'-1' is not a number of lines \(number)"),
+    (["--max-lines", "two"], "'two' is not a number of lines \(number)"),
+    (["--min-lines", "0"], "'0' is not a number of lines (a whole number from 1 to 1000000)"),
+    (["--max-per-line", "1.5"], "'1.5' is not a number of tags \(number)"),
+    (["--max-per-line"], "option '--max-per-line' needs a value"),
+    (
+      ["--oversize", "overfow"],
+      "'overfow' is not a way to treat oversize tags (clamp, overflow); did you mean 'overflow'?"
+    ),
+    (
+      ["--sort", "pack"],
+      "'pack' is not an order (input, name, width, packed); did you mean 'packed'?"
+    ),
+    (["--sort", "random"], "'random' is not an order (input, name, width, packed)"),
+    (
+      ["--line-align", "middle"],
+      "'middle' is not an alignment within the line (top, center, bottom)"
+    ),
+    (
+      ["--scroll", "horizonal"],
+      "'horizonal' is not a scroll direction (vertical, horizontal); did you mean 'horizontal'?"
+    ),
     (["--format", "xml"], "'xml' is not a format (text, json)"),
     (
       ["--color", "alway"],

@@ -20,7 +20,11 @@ struct LayoutReport: Decodable {
   }
   struct Line: Decodable, Equatable {
     let index: Int
-    let y: Int
+    /// The place along the scroll axis: `y` of rows, `x` of columns; so is `height` or `width`.
+    let x: Int?
+    let y: Int?
+    let width: Int?
+    let height: Int?
     let used: Int
     let free: Int
     let end: String
