@@ -9,6 +9,8 @@ extension Model {
   }
 
   /// The fields in the order of the screen; the ranks say which stay when it is narrow.
+  ///
+  /// What was changed stays longer than what is as usual.
   private var statusFields: [StatusLine.Field] {
     let layout = cloud.settings.layout
     let content = cloud.arrangement.contentSize
@@ -16,17 +18,16 @@ extension Model {
     if isDemo, history.undoable.isEmpty { fields.append(.init(8, "demo")) }
     fields += [
       .init(2, lengthField),
-      .init(9, "content \(content.width)\(wording.times)\(content.height)"),
+      .init(18, "content \(content.width)\(wording.times)\(content.height)"),
       .init(6, "lines \(cloud.arrangement.lines.count)"),
     ]
     if cloud.arrangement.hiddenCount > 0 {
       fields.append(.init(5, "+\(cloud.arrangement.hiddenCount) hidden"))
     }
     fields += rangeFields
-    fields.append(
-      .init(11, "gap \(layout.minimumInteritemSpacing),\(layout.minimumLineSpacing)"))
+    fields.append(gapField)
     fields += changedFields
-    fields.append(.init(10, "tags \(cloud.tags.count)"))
+    fields.append(.init(31, "tags \(cloud.tags.count)"))
     if let index = selectedIndex { fields.append(selectionField(index)) }
     return fields
   }
@@ -39,6 +40,16 @@ extension Model {
     let name = axis == .x ? "W" : "H"
     let cells = length == 0 ? wording.infinity : "\(length)"
     return "\(name) \(cells)/\(regions.cloud.size[axis])"
+  }
+
+  /// `gap 1,0`: the spacing between items and between lines.
+  private var gapField: StatusLine.Field {
+    let (layout, standard) = (cloud.settings.layout, CloudSettings().layout)
+    let isUsual =
+      layout.minimumInteritemSpacing == standard.minimumInteritemSpacing
+      && layout.minimumLineSpacing == standard.minimumLineSpacing
+    return .init(
+      isUsual ? 32 : 25, "gap \(layout.minimumInteritemSpacing),\(layout.minimumLineSpacing)")
   }
 
   /// `rows 13–24/91`, `cols 41–120/200`: what is on the screen of a cloud that is larger.
@@ -55,42 +66,43 @@ extension Model {
     }
   }
 
-  /// Settings that are not as they are by default, the most visible first.
+  /// Settings that are not as they are by default; those that a look at the boxes doesn't tell stay
+  /// longest.
   private var changedFields: [StatusLine.Field] {
     let settings = cloud.settings
     let layout = settings.layout
     let standard = CloudSettings()
     var fields: [StatusLine.Field] = []
-    if printsOnExit { fields.append(.init(12, "print")) }
-    if settings.padding != standard.padding { fields.append(.init(13, "pad \(settings.padding)")) }
+    if printsOnExit { fields.append(.init(9, "print")) }
+    if settings.padding != standard.padding { fields.append(.init(19, "pad \(settings.padding)")) }
     if layout.sectionInset != standard.layout.sectionInset {
-      fields.append(.init(14, "inset \(layout.sectionInset.phrase)"))
+      fields.append(.init(20, "inset \(layout.sectionInset.phrase)"))
     }
     if let size = layout.itemSize {
-      fields.append(.init(15, "size \(size.width)\(wording.times)\(size.height)"))
+      fields.append(.init(21, "size \(size.width)\(wording.times)\(size.height)"))
     }
-    if layout.layoutDirection == .rightToLeft { fields.append(.init(16, "rtl")) }
-    if settings.box != standard.box { fields.append(.init(17, settings.box.name)) }
+    if layout.layoutDirection == .rightToLeft { fields.append(.init(10, "rtl")) }
+    if settings.box != standard.box { fields.append(.init(22, settings.box.name)) }
     if layout.oversize != standard.layout.oversize {
-      fields.append(.init(18, layout.oversize.name))
+      fields.append(.init(11, layout.oversize.name))
     }
     if layout.lineBreaking != standard.layout.lineBreaking {
-      fields.append(.init(19, layout.lineBreaking.name))
+      fields.append(.init(12, layout.lineBreaking.name))
     }
-    if let most = layout.maximumLines { fields.append(.init(20, "max \(most)")) }
+    if let most = layout.maximumLines { fields.append(.init(17, "max \(most)")) }
     if layout.minimumLines > standard.layout.minimumLines {
-      fields.append(.init(21, minimumField(layout.minimumLines)))
+      fields.append(.init(15, minimumField(layout.minimumLines)))
     }
-    if let most = layout.maximumItemsPerLine { fields.append(.init(22, "per line \(most)")) }
+    if let most = layout.maximumItemsPerLine { fields.append(.init(16, "per line \(most)")) }
     if layout.alignmentScope != standard.layout.alignmentScope {
-      fields.append(.init(23, layout.alignmentScope.name))
+      fields.append(.init(13, layout.alignmentScope.name))
     }
-    if let place = layout.lastLine { fields.append(.init(24, "last \(place.name)")) }
+    if let place = layout.lastLine { fields.append(.init(14, "last \(place.name)")) }
     if layout.lineAlignment != standard.layout.lineAlignment {
-      fields.append(.init(25, "line \(layout.lineAlignment.name)"))
+      fields.append(.init(23, "line \(layout.lineAlignment.name)"))
     }
     if layout.scrollDirection != standard.layout.scrollDirection {
-      fields.append(.init(26, layout.scrollDirection.name))
+      fields.append(.init(24, layout.scrollDirection.name))
     }
     return fields
   }

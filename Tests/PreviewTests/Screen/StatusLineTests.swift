@@ -112,6 +112,21 @@ struct StatusLineTests {
     #expect(preview.status.contains(fields.joined(separator: " \u{2502} ")))
   }
 
+  @Test(
+    "names each of them on an ordinary terminal",
+    arguments: [
+      ("O", "block"), ("T", "last left"), ("B", "balanced"), ("o", "overflow"), ("R", "rtl"),
+      ("V", "line center"), ("]", "gap 2,0"), (")", "pad 2"), ("b", "square"), ("p", "print"),
+      ("v", "H 21/21"),
+    ])
+  func changedInEightyColumns(key: String, field: String) {
+    let usual = Preview(Preview.words, 80, 24).status
+    let preview = Preview(Preview.words, 80, 24).typing(key)
+    #expect(!usual.contains(field))
+    #expect(preview.status.contains(" \(field) \u{2502}"), "\(preview.status)")
+    #expect(preview.status.contains("sel 1/"))
+  }
+
   @Test("has no tag to name in an empty list")
   func empty() {
     let status = Preview([], 80, 24).status
