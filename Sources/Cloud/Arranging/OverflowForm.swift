@@ -23,6 +23,9 @@ enum OverflowForm: CaseIterable {
 extension CloudSettings {
   /// The layout as the engine carries it out: with the cells of the label for hidden tags, which
   /// stands in a box like any tag.
+  ///
+  /// Where all boxes have one size the label's is as high as they are, and as wide as its text asks
+  /// for.
   var arrangedLayout: FlowLayout {
     guard layout.maximumLines != nil else { return layout }
     var arranged = layout
@@ -32,7 +35,7 @@ extension CloudSettings {
       let digits = form == .ellipsis ? 0 : 1
       return OverflowLabel(
         cells: widthProfile.width(of: text) - digits + box, digits: digits > 0,
-        height: self.box.height)
+        height: layout.itemSize?.height ?? self.box.height)
     }
     return arranged
   }

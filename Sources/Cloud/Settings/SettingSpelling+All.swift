@@ -24,7 +24,7 @@ extension SettingSpelling {
       summary: "show at most so many lines and how many tags are hidden, 0 = no limit"),
     cells(
       "min-lines", \.layout.minimumLines, what: "a number of lines", minimum: 1,
-      summary: "make at least so many lines of balanced ones"),
+      summary: "where lines are balanced, make at least so many"),
     limit(
       "max-per-line", \.layout.maximumItemsPerLine, what: "a number of tags",
       summary: "put at most so many tags into a line, 0 = no limit"),

@@ -101,6 +101,21 @@ import Testing
     #expect(cloud.canvas().rows == cloud.printed)
   }
 
+  @Test(arguments: [
+    (Size(width: 8, height: 1), ["[aaaa  ] [+4 more]"]),
+    (
+      Size(width: 8, height: 4),
+      ["╭──────╮ ╭───────╮", "│aaaa  │ │+4 more│", "│      │ │       │", "╰──────╯ ╰───────╯"]
+    ),
+  ]) func isAsHighAsBoxesOfOneSize(size: Size, rows: [String]) {
+    let cloud = bracketed(["aaaa", "bbbb", "cccc", "dddd", "eeee"], width: 20) {
+      $0.box = .rounded
+      $0.layout.itemSize = size
+      $0.layout.maximumLines = 1
+    }
+    #expect(cloud.printed == rows)
+  }
+
   @Test func isDimOnTheCanvasAndNeverSelected() {
     let cloud = bracketed(["aa", "bb", "cc", "dd"], width: 14) { $0.layout.maximumLines = 1 }
     #expect(cloud.printed == ["[aa] [+3 more]"])
