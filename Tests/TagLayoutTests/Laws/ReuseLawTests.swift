@@ -4,31 +4,6 @@ import Testing
 
 @Suite("Line breaks used again")
 struct ReuseLawTests {
-  @Test("breaks of any layout give what arranging anew gives")
-  func anyLayout() {
-    forEachScenario { scenario, random in
-      let other = LayoutScenario.random(using: &random)
-      let along = other.layout.arrange(scenario.sizes, along: scenario.arrangement.breaks)
-      var anew = scenario
-      anew.layout = other.layout
-      return isSame(along, anew.arrangement)
-    }
-  }
-
-  @Test("breaks of another number of items are not used")
-  func otherItems() {
-    forEachScenario(seeds: 1..<301) { scenario, random in
-      let other = LayoutScenario.random(using: &random)
-      let breaks = scenario.layout.breakLines(
-        other.sizes, in: scenario.extent, sections: other.sections,
-        forcedBreaks: other.forcedBreaks)
-      guard other.items.count != scenario.items.count else { return true }
-      return isSame(
-        scenario.layout.arrange(scenario.sizes, along: breaks),
-        scenario.layout.arrange(scenario.sizes, in: scenario.extent))
-    }
-  }
-
   @Test(
     "settings that leave the breaks alone",
     arguments: [
@@ -75,11 +50,5 @@ struct ReuseLawTests {
     var layout = base
     change(&layout)
     return layout
-  }
-
-  private func isSame(_ one: Arrangement, _ other: Arrangement) -> Bool {
-    one.layout == other.layout && one.contentSize == other.contentSize
-      && one.overflow == other.overflow && one.sectionCount == other.sectionCount
-      && one.frames == other.frames && Array(one.lines) == Array(other.lines)
   }
 }

@@ -1,5 +1,4 @@
 import TagLayout
-import TestSupport
 
 /// The line breaks of the plain layout, for rows.
 struct ReferenceBreaks {
@@ -92,9 +91,10 @@ struct ReferenceBreaks {
   private func balancedLines(_ lineCount: Int) -> [[Int]] {
     guard !items.isEmpty else { return [] }
     // Least costs and best ends from an item on, with some lines to go.
-    var costs = [[Int?]](
+    var costs = [[Int128?]](
       repeating: Array(repeating: nil, count: items.count + 1), count: lineCount + 1)
-    var ends = costs
+    var ends = [[Int?]](
+      repeating: Array(repeating: nil, count: items.count + 1), count: lineCount + 1)
     costs[0][items.count] = 0
     // A line that is none does not become one by more items.
     let linesFrom = items.indices.map { start in
@@ -126,9 +126,9 @@ struct ReferenceBreaks {
   }
 
   /// The square of the free cells; without a limit of the used ones, which comes to the same.
-  private func cost(ofLine line: [Int]) -> Int {
-    if room > 1_000_000 { return used(line) * used(line) }
-    let free = max(0, room - used(line))
+  private func cost(ofLine line: [Int]) -> Int128 {
+    if room > 1_000_000 { return Int128(used(line)) * Int128(used(line)) }
+    let free = Int128(max(0, room - used(line)))
     return free * free
   }
 

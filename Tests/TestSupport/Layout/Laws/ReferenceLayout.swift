@@ -1,5 +1,4 @@
 import TagLayout
-import TestSupport
 
 /// A second layout, as plain as can be, that the engine is compared with.
 ///
@@ -19,6 +18,16 @@ struct ReferenceLayout {
     let kind: SupplementaryKind
     let section: Int
     var frame: Rect
+
+    init(kind: SupplementaryKind, section: Int, frame: Rect) {
+      self.kind = kind
+      self.section = section
+      self.frame = frame
+    }
+
+    init(_ attributes: SupplementaryAttributes) {
+      self.init(kind: attributes.kind, section: attributes.section, frame: attributes.frame)
+    }
   }
 
   struct LabelFrame: Equatable {
@@ -33,7 +42,9 @@ struct ReferenceLayout {
     layOutRows(rows) { form, hidden in
       guard form < labels.count else { return nil }
       let digits = labels[form].digits ? String(hidden).count : 0
-      let size = Size(width: labels[form].cells + digits, height: labels[form].height)
+      let size = Size(
+        width: min(labels[form].cells + digits, FlowLayout.maximumLength),
+        height: labels[form].height)
       return isVertical ? size : size.transposed
     }
     if !isVertical { transpose() }

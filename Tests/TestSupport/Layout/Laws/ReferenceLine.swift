@@ -1,5 +1,4 @@
 import TagLayout
-import TestSupport
 
 /// One row of the plain layout: every place by a division of its own.
 struct ReferenceLine {
