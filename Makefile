@@ -6,17 +6,22 @@ SHELL := /bin/bash
 
 ARGS ?=
 FILTER ?=
+ENTRY ?=
+SECONDS ?= 60
+INPUT ?=
 PROGRAM := .build/release/tagcloud
 # The whole test run is bounded: a hang is a failure, not a wait.
 TEST_SECONDS ?= 900
 
-.PHONY: help run build test bench lint format docs tables clean setup setup-test setup-lint
+.PHONY: help run build test bench fuzz lint format docs tables clean setup setup-test setup-lint
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo '  make run ARGS="--print made in China"   passes arguments to the program'
 	@echo '  make test FILTER=TagLayoutTests         runs a part of the tests'
 	@echo '  make bench ARGS="--filter greedy --json" measures a part, as JSON'
+	@echo '  make fuzz ENTRY=layout SECONDS=600      fuzzes one part for ten minutes'
+	@echo '  make fuzz ENTRY=layout INPUT=FILE       replays what fuzzing found'
 
 run: build ## build and start the preview
 	@exec $(PROGRAM) $(ARGS)
@@ -32,6 +37,11 @@ test: setup setup-test ## run all tests
 bench: setup ## measure the layout engine against loops in C
 	@swift build -c release --product tagcloud-bench >&2
 	@.build/release/tagcloud-bench $(ARGS)
+
+fuzz: setup ## feed any bytes to each part, a minute each, with libFuzzer
+	@swift build -c release --product tagcloud-fuzz --scratch-path .build/fuzz \
+	  --sanitize fuzzer -Xswiftc -parse-as-library -Xswiftc -DFUZZING >&2
+	@.ci/fuzz .build/fuzz/release/tagcloud-fuzz '$(ENTRY)' '$(SECONDS)' '$(INPUT)'
 
 lint: setup setup-lint ## check format, imports and C warnings
 	@swift format lint --strict --parallel --recursive Sources Tests Package.swift

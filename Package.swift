@@ -55,6 +55,10 @@ let package = Package(
     .target(name: "CBaselines"),
     .executableTarget(
       name: "tagcloud-bench", dependencies: ["TagLayout", "CBaselines"], swiftSettings: strict),
+    .executableTarget(
+      name: "tagcloud-fuzz",
+      dependencies: ["TagLayout", "CellText", "Cloud", "Preview", "TestSupport"],
+      exclude: ["Seeds"], swiftSettings: strict),
 
     // Tests: one target a module, and the built program.
     .target(
@@ -89,6 +93,8 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "BenchTests", dependencies: ["tagcloud-bench"], swiftSettings: strict),
+    .testTarget(
+      name: "FuzzTests", dependencies: ["tagcloud-fuzz", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "EndToEndTests", dependencies: ["tagcloud", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: strict),
