@@ -14,9 +14,28 @@ func bracketed(
     tags: tags, settings: settings, container: Container(width: width, source: .option))
 }
 
+/// The same of columns.
+func bracketedColumns(
+  _ tags: TagList, height: Int, _ change: (inout CloudSettings) -> Void = { _ in }
+) -> ArrangedCloud {
+  var settings = CloudSettings()
+  settings.box = .bracket
+  settings.padding = 0
+  settings.layout.scrollDirection = .horizontal
+  settings.layout.minimumInteritemSpacing = 0
+  settings.layout.minimumLineSpacing = 1
+  change(&settings)
+  return ArrangedCloud(
+    tags: tags, settings: settings,
+    container: Container(width: 80, height: height, source: .option))
+}
+
 extension ArrangedCloud {
   /// The frame of each tag that is not hidden.
   var frames: [Rect] { (0..<arrangement.visibleCount).map { arrangement.attributes(at: $0).frame } }
+
+  /// The headers that are shown.
+  var headers: [ShownHeader] { (0..<tags.sectionCount).compactMap { header(ofSection: $0) } }
 
   /// What the text writer writes, as rows.
   var printed: [String] {
@@ -37,12 +56,12 @@ extension ArrangedCloud {
 }
 
 extension ArrangedCloud {
-  /// The cells that all boxes take, and the content.
+  /// The cells that all boxes and headers take, and the content.
   var bounds: Size {
     let tags = arrangement.lines.indices.flatMap {
       arrangement.attributes(ofLine: $0).map(\.frame)
     }
-    let frames = tags + [overflow?.frame].compactMap { $0 }
+    let frames = tags + headers.map(\.frame) + [overflow?.frame].compactMap { $0 }
     return Size(
       width: frames.map(\.maxX).reduce(arrangement.contentSize.width, max),
       height: frames.map(\.maxY).reduce(arrangement.contentSize.height, max))

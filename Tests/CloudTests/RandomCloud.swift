@@ -46,11 +46,23 @@ extension SeededRandom {
     return settings
   }
 
+  /// Any list: no to 30 tags, now and then in sections, of which some are empty.
+  mutating func tags() -> TagList {
+    var tags = TagList()
+    let isDivided = oneIn(3)
+    if isDivided && !oneIn(4) { tags.beginSection(text()) }
+    for _ in 0..<number(in: 0...30) {
+      while isDivided && oneIn(5) { tags.beginSection(text()) }
+      tags.append(text())
+    }
+    if isDivided && oneIn(4) { tags.beginSection(text()) }
+    return tags
+  }
+
   /// Any cloud: no to 30 tags, any settings, containers from nothing to roomy.
   mutating func cloud() -> ArrangedCloud {
-    let texts = (0..<number(in: 0...30)).map { _ in text() }
-    return ArrangedCloud(
-      tags: TagList(texts), settings: settings(),
+    ArrangedCloud(
+      tags: tags(), settings: settings(),
       container: Container(width: number(in: 0...50), height: number(in: 0...14)))
   }
 }

@@ -3,15 +3,24 @@ import TagLayout
 extension ArrangedCloud {
   /// The indices of the tags in an order, for `TagEdit.permute`.
   ///
+  /// With sections, the tags of each are put into order, and none leaves its section.
+  ///
   /// O(bytes + tags × log tags).
   public func indices(in order: TagOrder) -> [Int] {
     switch order {
     case .input: tags.inputOrder
     case .name: tags.nameOrder
     case .width: tags.order { UInt32(clamping: measured.widths[$0]) }
-    case .packed:
-      settings.layout.packingOrder(
-        of: sizes, in: container.extent(along: settings.layout.scrollDirection))
+    case .packed: packedOrder
+    }
+  }
+
+  private var packedOrder: [Int] {
+    let extent = container.extent(along: settings.layout.scrollDirection)
+    guard tags.hasSections else { return settings.layout.packingOrder(of: sizes, in: extent) }
+    return tags.orderedRanges.flatMap { range in
+      let sizes = measured.boxSizes(of: range, style: settings.box, padding: settings.padding)
+      return settings.layout.packingOrder(of: sizes, in: extent).map { range.lowerBound + $0 }
     }
   }
 

@@ -28,8 +28,9 @@ public struct ArrangedCloud: Sendable {
     self.container = container
     measured = MeasuredTags(tags, profile: settings.widthProfile)
     sizes = measured.boxSizes(style: settings.box, padding: settings.padding)
-    arrangement = settings.arrangedLayout.arrange(
-      sizes, in: container.extent(along: settings.layout.scrollDirection))
+    arrangement = settings.arrangedLayout(for: tags, measured).arrange(
+      sizes, in: container.extent(along: settings.layout.scrollDirection),
+      sections: tags.sectionLengths)
   }
 
   /// Takes other settings or another container.
@@ -45,10 +46,11 @@ public struct ArrangedCloud: Sendable {
     container = newContainer
     if !keepsTexts { measured = MeasuredTags(tags, profile: new.widthProfile) }
     if !keepsSizes { sizes = measured.boxSizes(style: new.box, padding: new.padding) }
+    let layout = new.arrangedLayout(for: tags, measured)
     if keepsSizes && extent == arrangement.breaks.extent {
-      arrangement = new.arrangedLayout.arrange(sizes, along: arrangement.breaks)
+      arrangement = layout.arrange(sizes, along: arrangement.breaks)
     } else {
-      arrangement = new.arrangedLayout.arrange(sizes, in: extent)
+      arrangement = layout.arrange(sizes, in: extent, sections: tags.sectionLengths)
     }
   }
 
@@ -61,8 +63,9 @@ public struct ArrangedCloud: Sendable {
     let inverse = tags.perform(splice)
     measured.follow(splice, in: tags)
     sizes = measured.boxSizes(style: settings.box, padding: settings.padding)
-    arrangement = settings.arrangedLayout.arrange(
-      sizes, in: container.extent(along: settings.layout.scrollDirection))
+    arrangement = settings.arrangedLayout(for: tags, measured).arrange(
+      sizes, in: container.extent(along: settings.layout.scrollDirection),
+      sections: tags.sectionLengths)
     return inverse
   }
 }

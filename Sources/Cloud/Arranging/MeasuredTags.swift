@@ -1,12 +1,16 @@
 import CellText
 import TagLayout
 
-/// The cells of each tag's text under one width profile.
+/// The cells of each tag's text, and of the widest title, under one width profile.
 struct MeasuredTags: Sendable {
   /// How cells were counted.
   let profile: WidthProfile
   /// Cells of each tag's clean text, uncut.
   private(set) var widths: [Int32]
+  /// Cells of the widest section's clean title, uncut; 0 without sections.
+  ///
+  /// No edit changes it.
+  let widestTitle: Int
 
   /// Measures every tag.
   ///
@@ -15,16 +19,20 @@ struct MeasuredTags: Sendable {
     self.profile = profile
     var ruler = TextRuler(profile: profile)
     widths = (0..<tags.count).map { ruler.width(of: $0, in: tags) }
+    widestTitle = (0..<tags.sectionCount).reduce(0) { widest, section in
+      let title = tags.section(at: section).title
+      return title.isEmpty ? widest : max(widest, profile.width(of: CleanText.of(title)))
+    }
   }
 
   /// Follows a splice that `tags` have carried out: only new tags are measured.
   mutating func follow(_ splice: TagList.Splice, in tags: TagList) {
     switch splice {
-    case .replace(let range, let new):
+    case .replace(let range, let new, _):
       var ruler = TextRuler(profile: profile)
       let measured = (0..<new.count).map { ruler.width(of: range.lowerBound + $0, in: tags) }
       widths.replaceSubrange(range, with: measured)
-    case .move(let from, let to):
+    case .move(let from, let to, _):
       widths.moveElement(from: from, to: to)
     case .permute(let order):
       let old = widths
@@ -34,6 +42,15 @@ struct MeasuredTags: Sendable {
 
   /// The sizes of boxes around the texts.
   func boxSizes(style: BoxStyle, padding: Int) -> ItemSizes {
+    boxSizes(of: widths, style: style, padding: padding)
+  }
+
+  /// The sizes of boxes around the texts of some tags.
+  func boxSizes(of range: Range<Int>, style: BoxStyle, padding: Int) -> ItemSizes {
+    boxSizes(of: Array(widths[range]), style: style, padding: padding)
+  }
+
+  private func boxSizes(of widths: [Int32], style: BoxStyle, padding: Int) -> ItemSizes {
     let extra = Int32(2 * (min(max(0, padding), CellCount.maximum) + style.borderWidth))
     let longest = Int32(FlowLayout.maximumLength)
     return ItemSizes(

@@ -50,8 +50,12 @@ extension ArrangedCloud {
 
   /// What fits of a tag into a number of cells.
   func shown(at index: Int, room: Int) -> ShownTag {
-    let profile = settings.widthProfile
-    let cut = profile.truncate(CleanText.of(tags[index]), to: max(0, room))
+    shown(CleanText.of(tags[index]), room: room)
+  }
+
+  /// What fits of a clean text into a number of cells.
+  func shown(_ text: String, room: Int) -> ShownTag {
+    let cut = settings.widthProfile.truncate(text, to: max(0, room))
     let text = settings.asciiOnly ? asciiForm(of: cut) : cut.text
     return ShownTag(text: text, width: cut.width, isTruncated: cut.isTruncated)
   }

@@ -26,6 +26,9 @@ extension ArrangedCloud {
       offset: Point(x: origin.x - viewport.x, y: origin.y - viewport.y),
       clip: clip, profile: settings.widthProfile)
     swap(&pen.canvas, &canvas)
+    for section in headers(in: viewport) {
+      if let header = header(ofSection: section) { paint(header, with: &pen) }
+    }
     for attributes in arrangement.attributes(in: viewport) {
       paint(attributes, with: &pen, options: options)
     }
@@ -50,6 +53,17 @@ extension ArrangedCloud {
       }
     }
     if options.selected == index { pen.restyle(frame, adding: .reverse) }
+  }
+
+  /// The title is bold, its rule faint.
+  private func paint(_ header: ShownHeader, with pen: inout CanvasPen) {
+    pen.textStyle = Style(.bold)
+    pen.ruleStyle = Style(.dim)
+    for row in pen.rows(of: header.frame) {
+      pen.row = row
+      draw(row: row, of: header, with: &pen)
+    }
+    pen.ruleStyle = .plain
   }
 
   /// The label looks like a tag, but fainter.

@@ -12,12 +12,13 @@ struct CanvasPen: BoxPen {
   let profile: WidthProfile
   /// The row being drawn, in content coordinates.
   var row = 0
-  /// The style of texts; borders are plain.
+  /// The style of texts, and of borders and rules.
   var textStyle = Style.plain
+  var ruleStyle = Style.plain
 
   mutating func draw(_ glyph: Unicode.Scalar, count: Int, at column: Int) {
     let run = Rect(x: column + offset.x, y: row + offset.y, width: count, height: 1)
-    canvas.fill(run.intersection(clip), with: glyph)
+    canvas.fill(run.intersection(clip), with: glyph, style: ruleStyle)
   }
 
   mutating func draw(ascii: Span<UInt8>, at column: Int) {

@@ -9,7 +9,8 @@ public import TagLayout
 public struct CloudSettings: Hashable, Sendable {
   /// How items are broken into lines and placed.
   ///
-  /// The labels for hidden items are those of the cloud's own, whatever it says of them.
+  /// Headers, footers and the labels for hidden items are the cloud's own, whatever it says of them:
+  /// there is a header for each section of the tags, and no footer.
   public var layout: FlowLayout
   /// How the boxes are drawn.
   public var box: BoxStyle = .rounded

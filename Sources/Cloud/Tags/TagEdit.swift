@@ -2,19 +2,30 @@
 ///
 /// Indices that a list doesn't have are clamped to those it has; an edit of nothing changes
 /// nothing.
+///
+/// Sections stay when they lose their last tag, and the tags that an edit doesn't name stay in
+/// theirs. Where one section ends and the next begins, an index alone doesn't say which of the two
+/// a tag belongs to, so some edits can name the section; one that the place doesn't allow gives
+/// way to the nearest that it does. Lists without sections don't look at it.
 public enum TagEdit: Sendable, Equatable {
   /// Puts new tags before the tag at an index; at `count` they go to the end.
-  case insert([String], at: Int)
+  ///
+  /// Without `section` they belong to the section of the tag that they follow; at index 0 to that of
+  /// the first tag, and in a list of no tags to the first section.
+  case insert([String], at: Int, section: Int? = nil)
   /// Takes tags out.
   case remove(Range<Int>)
-  /// Gives the tag at an index another text.
+  /// Gives the tag at an index another text; it stays in its section.
   case replace(Int, with: String)
   /// Moves a tag, so that it stands at the index `to` afterwards.
-  case move(from: Int, to: Int)
+  ///
+  /// Without `section` it goes to the section of the tag whose place it takes.
+  case move(from: Int, to: Int, section: Int? = nil)
   /// Puts all tags into another order: each number is the index of the tag that stands there
   /// afterwards.
   ///
-  /// Numbers that don't name each tag once change nothing.
+  /// Numbers that don't name each tag once change nothing. Sections keep their numbers of tags: a
+  /// tag belongs to the section of its new place.
   case permute([Int])
   /// Puts tags that an earlier edit took out of the same list in the place of a range of tags.
   ///
@@ -27,6 +38,8 @@ public enum TagEdit: Sendable, Equatable {
 /// They mean something only to the list that they were taken from, and to copies of it.
 public struct RemovedTags: Sendable, Equatable {
   let slots: [TagSlot]
+  /// The sections that they stood in.
+  let spread: SectionSpread
 
   /// Number of tags.
   public var count: Int { slots.count }

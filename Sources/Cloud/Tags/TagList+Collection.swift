@@ -1,12 +1,22 @@
 extension TagList: Equatable {
-  /// Whether both hold the same texts in the same order, byte for byte: composed and decomposed
-  /// forms of a letter differ.
+  /// Whether both hold the same texts in the same order and in the same sections, byte for byte:
+  /// composed and decomposed forms of a letter differ.
   ///
   /// O(bytes).
   public static func == (left: TagList, right: TagList) -> Bool {
-    guard left.count == right.count else { return false }
+    guard left.count == right.count, left.hasSameSections(as: right) else { return false }
     return left.slots.indices.allSatisfy { index in
       left.arena[left.slots[index].bytes].elementsEqual(right.arena[right.slots[index].bytes])
+    }
+  }
+
+  private func hasSameSections(as other: TagList) -> Bool {
+    guard let sections, let others = other.sections else {
+      return sections == nil && other.sections == nil
+    }
+    guard sections.ends == others.ends else { return false }
+    return zip(sections.titles, others.titles).allSatisfy {
+      arena[$0.bytes].elementsEqual(other.arena[$1.bytes])
     }
   }
 }

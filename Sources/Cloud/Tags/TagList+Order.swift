@@ -1,4 +1,15 @@
 extension TagList {
+  // With sections, an order puts the tags of each section into order: none leaves its section.
+
+  /// The indices of the tags in an order of chance.
+  ///
+  /// O(tags).
+  public func shuffledOrder(using generator: inout some RandomNumberGenerator) -> [Int] {
+    var order = Array(0..<count)
+    order.reorder(within: orderedRanges) { $0.shuffle(using: &generator) }
+    return order
+  }
+
   /// The indices of the tags in the order in which they came; an edited tag keeps its place.
   ///
   /// O(tags × log tags), O(tags) when they stand in that order.
@@ -16,7 +27,7 @@ extension TagList {
   func order(by key: (Int) -> UInt32) -> [Int] {
     // One number for the key and, below it, the place makes the sort stable and cheap.
     var keys = (0..<count).map { UInt64(key($0)) << 32 | UInt64($0) }
-    keys.sort()
+    keys.reorder(within: orderedRanges) { $0.sort() }
     return keys.map { Int($0 & 0xFFFF_FFFF) }
   }
 }
@@ -29,11 +40,13 @@ private struct FoldedTexts {
     let index: UInt32
   }
 
+  private let ranges: [Range<Int>]
   private var bytes: [UInt8] = []
   /// Where the text of each tag ends.
   private var ends: [Int] = []
 
   init(_ tags: TagList) {
+    ranges = tags.orderedRanges
     bytes.reserveCapacity(tags.arena.count)
     ends.reserveCapacity(tags.count)
     for index in 0..<tags.count {
@@ -59,7 +72,7 @@ private struct FoldedTexts {
 
   var order: [Int] {
     var entries = ends.indices.map { Entry(head: head(of: text($0)), index: UInt32($0)) }
-    entries.sort(by: isBefore)
+    entries.reorder(within: ranges) { $0.sort(by: isBefore) }
     return entries.map { Int($0.index) }
   }
 
@@ -88,5 +101,21 @@ private struct FoldedTexts {
     }
     guard first.count == second.count else { return first.count < second.count }
     return left.index < right.index
+  }
+}
+
+extension Array {
+  /// Puts the elements of each range into another order.
+  fileprivate mutating func reorder(
+    within ranges: [Range<Int>], _ reorder: (inout ArraySlice<Element>) -> Void
+  ) {
+    for range in ranges where range.count > 1 {
+      // Taken out of the array meanwhile, so that a range of all elements is not copied.
+      let isWhole = range.count == count
+      var slice = self[range]
+      if isWhole { self = [] }
+      reorder(&slice)
+      if isWhole { self = Array(slice) } else { replaceSubrange(range, with: slice) }
+    }
   }
 }

@@ -1,4 +1,5 @@
-/// The tags of a cloud, in columns: their texts in one UTF-8 arena, and where each text lies.
+/// The tags of a cloud, in columns: their texts in one UTF-8 arena, where each text lies, and if the
+/// tags are divided into sections, where each section ends.
 ///
 /// The arena only grows: an edit appends the texts that are new and moves eight-byte slots, it
 /// never copies the texts of other tags. A million tags of ten bytes take 18 MB.
@@ -14,6 +15,8 @@ public struct TagList: Sendable {
   var arena: [UInt8]
   /// Where the text of each tag lies.
   var slots: [TagSlot]
+  /// How the tags are divided; nil when they are not.
+  var sections: TagSections?
   /// Where the texts lay that edited ones stand for: what came first lies first, whatever was
   /// typed since.
   var origins: [TagSlot: UInt32] = [:]
@@ -35,10 +38,12 @@ public struct TagList: Sendable {
 
   /// A list over texts that lie in memory already.
   ///
-  /// `arena` is well-formed UTF-8 of at most `byteLimit` bytes, and every slot lies within it.
-  init(arena: [UInt8], slots: [TagSlot]) {
+  /// `arena` is well-formed UTF-8 of at most `byteLimit` bytes, and every slot lies within it, those
+  /// of titles included. Sections hold each tag once.
+  init(arena: [UInt8], slots: [TagSlot], sections: TagSections? = nil) {
     self.arena = arena
     self.slots = slots
+    self.sections = sections
   }
 
   /// Number of tags.
@@ -66,27 +71,32 @@ public struct TagList: Sendable {
   /// O(1).
   public func byteCount(at index: Int) -> Int { slots[index].bytes.count }
 
-  /// Adds a tag at the end.
+  /// Adds a tag at the end, to the last section if there are sections.
   ///
   /// - Returns: whether it found room; the list stays as it is when the texts would exceed `byteLimit`.
   @discardableResult
   public mutating func append(_ text: String) -> Bool {
     guard let slot = store(text) else { return false }
     slots.append(slot)
+    sections?.extendLast(by: 1)
     return true
   }
 
   /// Adds the tags of another list at the end, as those of the next file.
   ///
+  /// Its sections follow those of this list; tags that are not divided belong to the last section,
+  /// and become a section without a title when sections follow them.
+  ///
   /// - Returns: whether they found room; the list stays as it is when the texts would exceed `byteLimit`.
   @discardableResult
   public mutating func append(contentsOf other: TagList) -> Bool {
-    if arena.isEmpty && slots.isEmpty {
+    if arena.isEmpty && slots.isEmpty && sections == nil {
       self = other
       return true
     }
     guard arena.count + other.arena.count <= limit else { return false }
     let base = UInt32(arena.count)
+    appendSections(of: other, base: base)
     arena.append(contentsOf: other.arena)
     slots.reserveCapacity(slots.count + other.slots.count)
     for slot in other.slots {
@@ -96,6 +106,20 @@ public struct TagList: Sendable {
       origins[TagSlot(offset: base + slot.offset, length: slot.length)] = base + origin
     }
     return true
+  }
+
+  /// Follows the tags of another list, which are about to be added, with the sections.
+  private mutating func appendSections(of other: TagList, base: UInt32) {
+    guard let added = other.sections else {
+      sections?.extendLast(by: other.count)
+      return
+    }
+    divide()
+    for (section, title) in added.titles.enumerated() {
+      sections?.append(
+        title: TagSlot(offset: base + title.offset, length: title.length),
+        count: added.range(of: section).count)
+    }
   }
 
   /// Where the text of a slot came in: its own offset, or that of the text it was edited from.

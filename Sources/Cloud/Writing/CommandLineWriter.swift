@@ -5,6 +5,8 @@ public enum CommandLineWriter {
   private static let fileHint =
     "no command line holds these tags: start with --interactive and > tags.txt, and q writes them"
 
+  private static let sectionHint = "without the sections: no command line holds them"
+
   /// The most bytes of tags that a command line carries.
   public static let byteLimit = 100_000
 
@@ -14,7 +16,7 @@ public enum CommandLineWriter {
   ///
   /// Only settings that differ from their defaults are named. Tags stand after `--`; too many of
   /// them for a command line, or one with a NUL, are read from a file, and a comment says how to
-  /// get it.
+  /// get it. Sections are left out, and a comment says so.
   ///
   /// - Parameters:
   ///   - cloud: The cloud to show.
@@ -44,6 +46,7 @@ public enum CommandLineWriter {
       command.words += ["-f", "/dev/null"]
     } else if let texts = operands(of: cloud.tags) {
       command.words += ["--"] + texts
+      if cloud.tags.hasSections { command.comment = sectionHint }
     } else {
       command.words += ["-f", "tags.txt"]
       command.comment = fileHint

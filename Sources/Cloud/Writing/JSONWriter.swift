@@ -7,6 +7,9 @@ import TagLayout
 /// line of text holds one line of the cloud or one item. `text` is the tag's own, `shown` what its
 /// box shows. Lines that are columns say `x` and `width` in place of `y` and `height`. `used`
 /// counts the label for hidden tags, which is no item; a hidden tag has no line and no frame.
+///
+/// Only when the tags have sections, these are listed between the head and the lines, and each item
+/// names its own by number; a section that the limit of lines hides has no header.
 public enum JSONWriter {
   /// Writes the document, with a newline at its end.
   ///
@@ -14,6 +17,15 @@ public enum JSONWriter {
   public static func write(_ cloud: ArrangedCloud, to sink: inout some ByteSink) throws {
     var json = JSONOutput()
     json.appendHead(of: cloud)
+    if cloud.tags.hasSections {
+      json.append(",\n \"sections\":[")
+      for section in 0..<cloud.tags.sectionCount {
+        if section > 0 { json.append(",\n  ") }
+        json.append(section: section, of: cloud)
+        try json.output.flushIfFull(to: &sink)
+      }
+      json.append("]")
+    }
     json.append(",\n \"lines\":[")
     for line in cloud.arrangement.lines {
       if line.index > 0 { json.append(",\n  ") }
@@ -59,6 +71,37 @@ extension JSONOutput {
     append(key: "hidden", cloud.arrangement.hiddenCount)
   }
 
+  fileprivate mutating func append(section index: Int, of cloud: ArrangedCloud) {
+    let section = cloud.tags.section(at: index)
+    append("{")
+    append(key: "index", index, isFirst: true)
+    append(",\"title\":")
+    append(string: section.title)
+    append(items: section.tags)
+    append(",\"header\":")
+    if let frame = cloud.headerFrame(ofSection: index) { append(frame) } else { append("null") }
+    append("}")
+  }
+
+  /// Appends the indices of items.
+  private mutating func append(items: Range<Int>) {
+    append(",\"items\":[")
+    for item in items {
+      if item > items.lowerBound { append(",") }
+      append(item)
+    }
+    append("]")
+  }
+
+  private mutating func append(_ frame: Rect) {
+    append("{")
+    append(key: "x", frame.x, isFirst: true)
+    append(key: "y", frame.y)
+    append(key: "width", frame.width)
+    append(key: "height", frame.height)
+    append("}")
+  }
+
   fileprivate mutating func append(_ line: Line, scroll: ScrollDirection) {
     append("{")
     append(key: "index", line.index, isFirst: true)
@@ -80,12 +123,8 @@ extension JSONOutput {
     case .maximumLines: append(",\"end\":\"maximumLines\"")
     case .end: append(",\"end\":\"end\"")
     }
-    append(",\"items\":[")
-    for item in line.items {
-      if item > line.items.lowerBound { append(",") }
-      append(item)
-    }
-    append("]}")
+    append(items: line.items)
+    append("}")
   }
 
   /// Appends the beginning of an item, which every tag has.
@@ -94,6 +133,7 @@ extension JSONOutput {
     append(key: "index", index, isFirst: true)
     append(",\"text\":")
     cloud.tags.withUTF8(at: index) { append(string: $0) }
+    if let section = cloud.tags.section(containing: index) { append(key: "section", section) }
   }
 
   fileprivate mutating func append(hidden index: Int, of cloud: ArrangedCloud) {
@@ -113,11 +153,8 @@ extension JSONOutput {
     }
     append(key: "line", item.line)
     append(isTruncated ? ",\"truncated\":true" : ",\"truncated\":false")
-    append(",\"frame\":{")
-    append(key: "x", item.frame.x, isFirst: true)
-    append(key: "y", item.frame.y)
-    append(key: "width", item.frame.width)
-    append(key: "height", item.frame.height)
-    append("}}")
+    append(",\"frame\":")
+    append(item.frame)
+    append("}")
   }
 }

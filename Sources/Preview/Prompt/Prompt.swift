@@ -14,8 +14,8 @@ struct Prompt: Sendable {
 
   /// What the line is for.
   enum Purpose: Sendable {
-    /// A new tag at an index.
-    case add(at: Int)
+    /// A new tag at an index, in a section if the place alone doesn't say in which.
+    case add(at: Int, section: Int? = nil)
     /// The text of a tag.
     case edit(Int)
     /// The length of the layout along an axis.

@@ -12,7 +12,8 @@ extension Model {
     let last = view + max(0, regions.cloud.size[scrollAxis] - 1)
     let wanted = (frame.lowerBound + cells).clamped(to: view...last)
     let lines = cloud.arrangement.lines
-    guard var line = self.lines(from: wanted).first else { return }
+    // Behind the last line there may be headers.
+    guard var line = self.lines(from: wanted).first ?? lines.indices.last else { return }
     // Rather the neighbour than a line that is cut.
     let range = lines[line].frame.range(scrollAxis)
     if range.lowerBound < view, line + 1 < lines.count,

@@ -7,7 +7,19 @@ extension Model {
     let content = cloud.arrangement.contentSize[axis]
     guard axis == wrappingAxis else { return content }
     let inset = cloud.settings.layout.sectionInset.leading(axis)
-    return max(content, inset + cloud.arrangement.widestUsed)
+    return max(content, inset + cloud.arrangement.widestUsed, cloud.headerBreadth)
+  }
+
+  /// The cells along the scroll axis of a line and of what belongs to it: with the first line of a
+  /// section comes the header.
+  func rangeWithHeader(ofLine number: Int) -> Range<Int> {
+    let line = cloud.arrangement.lines[number]
+    let range = line.frame.range(scrollAxis)
+    guard cloud.tags.hasSections,
+      cloud.arrangement.lines(ofSection: line.section).lowerBound == number,
+      let header = cloud.header(ofSection: line.section)
+    else { return range }
+    return header.frame.range(scrollAxis).lowerBound..<range.upperBound
   }
 
   /// Where a tag's box stands in the content.

@@ -4,7 +4,8 @@ import TagLayout
 extension Model {
   /// Asks for a new tag.
   ///
-  /// In an empty list every place is the same.
+  /// In an empty list every place is the same. The tag goes to the section of the one that it is put
+  /// beside.
   mutating func askForTag(_ place: AddPlace) {
     let index =
       switch place {
@@ -12,7 +13,8 @@ extension Model {
       case .after: selectedIndex.map { $0 + 1 } ?? 0
       case .atEnd: cloud.tags.count
       }
-    focus = .prompt(Prompt(.add(at: index)))
+    let section = place == .before ? selectedIndex.flatMap(cloud.tags.section(containing:)) : nil
+    focus = .prompt(Prompt(.add(at: index, section: section)))
   }
 
   /// Asks for the text of the selected tag.
@@ -25,8 +27,8 @@ extension Model {
   }
 
   /// Adds a tag and selects it.
-  mutating func addTag(_ text: String, at index: Int) {
-    perform(.insert([text], at: index), .added(text), select: index)
+  mutating func addTag(_ text: String, at index: Int, in section: Int?) {
+    perform(.insert([text], at: index, section: section), .added(text), select: index)
   }
 
   /// Gives a tag another text.
@@ -44,18 +46,19 @@ extension Model {
     tellDeed()
   }
 
-  /// Moves the selected tag in the list; the selection stays on it.
+  /// Moves the selected tag in the list, from section to section too; the selection stays on it.
   mutating func moveTag(by step: Int) {
     guard let index = selectedIndex else {
       message = .noTags
       return
     }
-    let target = index + step
-    guard target >= 0, target < cloud.tags.count else {
+    guard let edit = cloud.tags.edit(moving: index, forward: step > 0),
+      case .move(_, let target, _) = edit
+    else {
       message = step < 0 ? .isFirst(cloud.tags[index]) : .isLast(cloud.tags[index])
       return
     }
-    perform(.move(from: index, to: target), .moved(cloud.tags[index]), select: target)
+    perform(edit, .moved(cloud.tags[index]), select: target)
     tellDeed()
   }
 

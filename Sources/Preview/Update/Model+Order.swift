@@ -11,7 +11,7 @@ extension Model {
 
   /// Puts the tags into an order of chance.
   mutating func shuffle() {
-    reorder(Array(0..<cloud.tags.count).shuffled(using: &shuffleGenerator), .shuffled)
+    reorder(cloud.tags.shuffledOrder(using: &shuffleGenerator), .shuffled)
   }
 
   /// The order that the last step put the tags into; nil if it did something else.

@@ -43,7 +43,7 @@ extension Model {
     _ text: String, for purpose: Prompt.Purpose
   ) throws(PromptError) {
     switch purpose {
-    case .add(let index): acceptTag(text, at: index)
+    case .add(let index, let section): acceptTag(text, at: index, in: section)
     case .edit(let index): try acceptEdit(text, of: index)
     case .length(let axis): try acceptLength(text, axis)
     case .insets: try acceptInsets(text)
@@ -54,12 +54,12 @@ extension Model {
   }
 
   /// Adds the tag and asks for the next one; nothing typed ends it.
-  private mutating func acceptTag(_ text: String, at index: Int) {
+  private mutating func acceptTag(_ text: String, at index: Int, in section: Int?) {
     guard let text = Model.tagText(text) else {
       focus = .cloud
       return
     }
-    addTag(text, at: index)
+    addTag(text, at: index, in: section)
     ask(.add(at: index + 1))
   }
 

@@ -15,7 +15,8 @@ extension Model {
 
   /// Where the view starts after a step.
   ///
-  /// Pages start with whole lines: the line that was cut at one end is the first at the other.
+  /// Pages start with whole lines, and with the header of a section rather than its first line: the
+  /// line that was cut at one end is the first at the other.
   private func start(after step: ScrollStep, from start: Int) -> Int {
     let length = regions.cloud.size[scrollAxis]
     switch step {
@@ -36,7 +37,7 @@ extension Model {
     let starts =
       candidates
       .filter { $0 >= 0 && $0 < cloud.arrangement.lines.count }
-      .map { cloud.arrangement.lines[$0].frame.range(scrollAxis).lowerBound }
+      .map { rangeWithHeader(ofLine: $0).lowerBound }
     if cells > 0 {
       return starts.first { $0 > start && $0 <= start + page } ?? target
     }

@@ -39,12 +39,15 @@ extension Model {
     clampViewport()
   }
 
-  /// With the first line comes the inset before it, with the last line the one behind it, if there
-  /// is room.
+  /// With the first line comes the inset before it, with the last line the one behind it, and with
+  /// the first line of a section its header, if there is room.
   private mutating func showMargin(of index: Int) {
     let line = cloud.arrangement.line(of: index)
     let length = regions.cloud.size[scrollAxis]
-    let range = cloud.arrangement.lines[line].frame.range(scrollAxis)
+    let range = rangeWithHeader(ofLine: line)
+    if cloud.tags.hasSections, range.count <= length {
+      viewport.origin[scrollAxis] = min(viewport.origin[scrollAxis], range.lowerBound)
+    }
     if line == 0, range.upperBound <= length {
       viewport.origin[scrollAxis] = 0
     }

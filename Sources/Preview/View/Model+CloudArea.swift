@@ -27,7 +27,8 @@ extension Model {
     guard area.width > 0, area.height > 0 else { return }
     drawLayoutEdge(in: area, with: &pen)
     if let message = emptyState {
-      draw(message, inTheMiddleOf: area, with: &pen)
+      let rest = drawHeadersAlone(in: area, with: &pen)
+      if rest.width > 0, rest.height > 0 { draw(message, inTheMiddleOf: rest, with: &pen) }
       return
     }
     var options = PaintOptions()
@@ -64,6 +65,17 @@ extension Model {
     let insets = wrappingAxis == .x ? inset.left + inset.right : inset.top + inset.bottom
     let length = cloud.container[wrappingAxis]
     return length > 0 && insets >= length ? .noRoom(insets: insets, length: length) : nil
+  }
+
+  /// Draws the headers of a cloud that has no tags; returns what they leave of the area.
+  private func drawHeadersAlone(in area: Rect, with pen: inout Pen) -> Rect {
+    guard cloud.tags.isEmpty, cloud.tags.hasSections else { return area }
+    cloud.paint(visibleContent, into: &pen.canvas, at: Point(x: area.x, y: area.y))
+    let end = cloud.arrangement.contentSize[scrollAxis] - viewport.origin[scrollAxis]
+    let taken = end.clamped(to: 0...area.size[scrollAxis])
+    return scrollAxis == .y
+      ? Rect(x: area.x, y: area.y + taken, width: area.width, height: area.height - taken)
+      : Rect(x: area.x + taken, y: area.y, width: area.width - taken, height: area.height)
   }
 
   private func draw(_ message: Message, inTheMiddleOf area: Rect, with pen: inout Pen) {

@@ -28,7 +28,12 @@ extension Model {
     fields.append(gapField)
     fields += changedFields
     fields.append(.init(31, "tags \(cloud.tags.count)"))
-    if let index = selectedIndex { fields.append(selectionField(index)) }
+    if let index = selectedIndex {
+      if let section = cloud.tags.section(containing: index) {
+        fields.append(sectionField(section))
+      }
+      fields.append(selectionField(index))
+    }
     return fields
   }
 
@@ -110,6 +115,12 @@ extension Model {
   /// `min 3`: the fewest lines, unless that is too much to ask for.
   private func minimumField(_ lines: Int) -> String {
     "min \(lines)" + (cloud.arrangement.refusal == nil ? "" : " refused")
+  }
+
+  /// `section "Languages"`: that of the selected tag.
+  private func sectionField(_ section: Int) -> StatusLine.Field {
+    let title = cloud.tags.section(at: section).title
+    return .init(33, "section \(title.isEmpty ? "\"\"" : wording.quoted(title))")
   }
 
   /// `sel 1/3 "swift" 9×3 @0,0`: number, text, size and place.

@@ -75,7 +75,7 @@ import Testing
 
   @Test(arguments: 1...50 as ClosedRange<UInt64>) func randomEditsUnwind(seed: UInt64) {
     var random = SeededRandom(seed: seed)
-    let original = TagList((0..<random.number(in: 0...12)).map { _ in random.text() })
+    let original = random.tags()
     var tags = original
     var states = [tags]
     var inverses: [TagEdit] = []
@@ -118,12 +118,13 @@ extension SeededRandom {
   /// An edit of a list of `count` tags, now and then one beyond its ends.
   mutating func edit(of count: Int) -> TagEdit {
     let index = number(in: -1...count + 1)
+    let section = oneIn(2) ? nil : number(in: -1...6)
     switch number(in: 0...4) {
-    case 0: return .insert((0..<number(in: 0...3)).map { _ in text() }, at: index)
+    case 0: return .insert((0..<number(in: 0...3)).map { _ in text() }, at: index, section: section)
     case 1: return .remove(index..<index + number(in: 0...3))
     case 2: return .replace(index, with: text())
     case 3: return .permute(Array(0..<count).shuffled(using: &self))
-    default: return .move(from: index, to: number(in: -1...count + 1))
+    default: return .move(from: index, to: number(in: -1...count + 1), section: section)
     }
   }
 }

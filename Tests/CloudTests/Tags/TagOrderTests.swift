@@ -70,6 +70,8 @@ import Testing
       #expect(cloud.indices(in: order).sorted() == Array(0..<cloud.tags.count), "seed \(seed)")
     }
     let byName = (0..<cloud.tags.count).sorted { left, right in
+      let sections = [left, right].map { cloud.tags.section(containing: $0) ?? 0 }
+      guard sections[0] == sections[1] else { return sections[0] < sections[1] }
       let (a, b) = (cloud.tags[left].lowercased().utf8, cloud.tags[right].lowercased().utf8)
       if a.elementsEqual(b) { return left < right }
       return a.lexicographicallyPrecedes(b)

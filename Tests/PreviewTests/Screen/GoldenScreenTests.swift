@@ -23,6 +23,12 @@ struct GoldenScreenTests {
   static let long =
     "a tag that is so long that no terminal of ordinary people has the room to show all of it at once"
 
+  static let sections = TagList(sections: [
+    ("Languages", ["swift", "objective-c", "c", "rust"]), ("", ["loose", "tags"]),
+    ("Not yet", []), ("\u{65E5}\u{672C}\u{8A9E}", ["\u{6771}\u{4EAC}", "\u{5927}\u{962A}"]),
+    ("A title that takes more cells than a small screen has", ["end"]),
+  ])
+
   static let scenarios = [
     Scenario("first-80x24") { Preview(["swift", "ncurses", "unicode"], 80, 24) },
     Scenario("first-40x12") { Preview(Preview.words, 40, 12) },
@@ -58,6 +64,20 @@ struct GoldenScreenTests {
     },
     Scenario("hidden-tags-80x24") {
       Preview((1...30).map { "tag \($0)" }, 80, 24) { $0.layout.maximumLines = 2 }.typing("5G")
+    },
+    Scenario("sections-80x24") { Preview(list: sections, 80, 24).typing("jj") },
+    Scenario("sections-40x12") { Preview(list: sections, 40, 12).typing("G") },
+    Scenario("sections-numbers-ruler-200x60") { Preview(list: sections, 200, 60).typing("4#r") },
+    Scenario("sections-ascii-40x12") {
+      Preview(list: sections, 40, 12, settings: { $0.asciiOnly = true })
+    },
+    Scenario("sections-right-to-left-40x12") { Preview(list: sections, 40, 12).typing("Rl") },
+    Scenario("sections-horizontal-80x24") { Preview(list: sections, 80, 24).typing("v") },
+    Scenario("sections-hidden-80x24") {
+      Preview(list: sections, 80, 24) { $0.layout.maximumLines = 2 }.typing("G")
+    },
+    Scenario("sections-empty-40x12") {
+      Preview(list: TagList(sections: [("made", []), ("in", [])]), 40, 12)
     },
     Scenario("empty-80x24") { Preview([], 80, 24) },
     Scenario("add-80x24") { Preview(Preview.words, 80, 24).typing("aSwift\u{65E5}\u{672C}") },

@@ -17,10 +17,18 @@ struct Preview {
     options: Model.Options = Model.Options(),
     settings change: (inout CloudSettings) -> Void = { _ in }
   ) {
+    self.init(list: TagList(tags), width, height, options: options, settings: change)
+  }
+
+  init(
+    list tags: TagList, _ width: Int = 80, _ height: Int = 24,
+    options: Model.Options = Model.Options(),
+    settings change: (inout CloudSettings) -> Void = { _ in }
+  ) {
     var settings = CloudSettings()
     change(&settings)
     model = Model(
-      tags: TagList(tags), settings: settings, size: Size(width: width, height: height),
+      tags: tags, settings: settings, size: Size(width: width, height: height),
       options: options)
   }
 
