@@ -124,6 +124,28 @@ import Testing
     #expect(pty.screen.contains("tags are hidden, the first is 'tag"))
   }
 
+  @Test("on exit p prints the label, and q writes the hidden tags with the others")
+  func exit() throws {
+    let printing = try preview(["--max-lines", "1", "--box", "bracket"], columns: 60)
+    let row = printing.screen.lines[1]
+    try printing.press("p")
+    try printing.send("q")
+    #expect(try printing.waitForEnd() == .exited(0))
+    try printing.waitUntil("the row") { printing.screen.lines.contains(row) }
+
+    var launch = Launch(["--max-lines", "1", "--interactive"] + tags)
+    launch.output = .captured
+    let writing = try Pty(launch, columns: 60)
+    try writing.waitForFrame()
+    try writing.press("z")
+    try writing.press("u")
+    try writing.press("d")
+    try writing.send("q")
+    #expect(try writing.waitForEnd() == .exited(0))
+    let lines = tags.dropFirst().map { $0 + "\n" }.joined()
+    #expect(String(decoding: writing.output, as: UTF8.self) == lines)
+  }
+
   @Test("too many minimum lines are refused: in the status line, and on standard error after it")
   func refusal() throws {
     let many = (1...3000).map(String.init)

@@ -9,11 +9,11 @@ import Testing
     _ arguments: [String] = ["--width", "40"], rows: Int = 40
   ) throws -> Pty {
     let tags = [
-      "swift", "ncurses", "it's", "日本語", "a much longer tag than the others are, with a comma",
+      "swift", "ncurses", "it's", "日本語", "a longer tag than others, with a comma",
       "C++", "x",
       "Swift", "flow layout", "$HOME", "wrap", "zebra", "éclair", "10", "9",
     ]
-    let pty = try Pty(Launch(arguments + ["--"] + tags), columns: 200, rows: rows)
+    let pty = try Pty(Launch(arguments + ["--"] + tags), columns: 240, rows: rows)
     try pty.waitForFrame()
     return pty
   }
