@@ -2,10 +2,11 @@
 public struct FittedProfile: Hashable, Sendable {
   /// How the terminal counts, as far as rules can tell.
   public var profile: WidthProfile
-  /// Whether the terminal counts by no known rule, as it takes more or fewer cells for an ideograph, an
-  /// emoji or a combining mark than all others.
+  /// Whether the terminal counts by no known rule.
   ///
-  /// Then every cluster that isn't ASCII has to be asked for.
+  /// So it is if an ideograph, an emoji or a letter with marks takes other cells than in all other
+  /// terminals, or if several answers contradict the profile. Then every cluster that isn't ASCII has to
+  /// be asked for.
   public var isHostile: Bool
 
   /// A profile with a verdict on its terminal.

@@ -14,9 +14,9 @@ struct ProfileFitting {
   func fitted() -> FittedProfile {
     var fitting = self
     fitting.fitRules()
-    fitting.fitClasses()
     fitting.fitNewestUnicode()
-    return FittedProfile(fitting.profile, isHostile: isHostile)
+    fitting.fitClasses()
+    return FittedProfile(fitting.profile, isHostile: fitting.isHostile)
   }
 
   /// Whether emoji join, but neither letters nor ideographs.
@@ -26,9 +26,18 @@ struct ProfileFitting {
     answers[.joinedEmoji] == 2 && answers[.joinedLetters] != 1 && answers[.joinedIdeographs] != 2
   }
 
+  /// Whether an answer is wrong in which all terminals agree, or more than one is left that no rule
+  /// explains: there will be others.
   private var isHostile: Bool {
-    let known: [(WidthSample, Int)] = [(.ideograph, 2), (.emoji, 2), (.combiningMark, 1)]
-    return known.contains { sample, cells in answers[sample].map { $0 != cells } ?? false }
+    let known: [(WidthSample, Int)] = [
+      (.ideograph, 2), (.emoji, 2), (.combiningMark, 1), (.thaiMarks, 1),
+    ]
+    if known.contains(where: { sample, cells in answers[sample].map { $0 != cells } ?? false }) {
+      return true
+    }
+    return WidthSample.allCases.count { sample in
+      answers[sample].map { $0 != profile.width(of: sample.text) } ?? false
+    } > 1
   }
 
   // MARK: Rules
@@ -55,6 +64,7 @@ struct ProfileFitting {
       profile.clusterCap = .first
     }
     if answers[.joinedTextEmoji] == 1 { profile.joinedWidth = .base }
+    if answers[.ideographWithTone] == 2 { profile.skinTones = .joinAnything }
   }
 
   private mutating func fitScalarRules() {
@@ -86,7 +96,8 @@ struct ProfileFitting {
     fit(.hangulFiller, to: answers[.hangulFiller])
     fit(.circledNumber, to: answers[.circledNumber])
     fit(.hexagram, to: answers[.hexagram])
-    fit(.trigram, to: answers[.trigram])
+    // To older terminals they are narrow, as they were.
+    if profile.newestUnicode >= .unicode16 { fit(.trigram, to: answers[.trigram]) }
     fit(.longDash, to: answers[.longDash])
     fit(.unassigned, to: answers[.unassigned])
     fit(.unassignedIgnorable, to: beside(2, .unassignedIgnorable))
@@ -108,6 +119,8 @@ struct ProfileFitting {
   // MARK: Version
 
   /// The newest version of which a sample is wide, or any newer one that no answer speaks against.
+  ///
+  /// The sample of 15.1 is wide in some old tables too, by what was reserved around it.
   private mutating func fitNewestUnicode() {
     let samples: [(WidthSample, Version, before: Version)] = [
       (.unicode18, .unicode18, .unicode17),
@@ -117,6 +130,7 @@ struct ProfileFitting {
       (.unicode15, .unicode15, .unicode14),
     ]
     for (sample, version, before) in samples {
+      if version == .unicode15_1, let older = answers[.unicode15], older != 2 { continue }
       switch answers[sample] {
       case nil: continue
       case 2?:

@@ -18,9 +18,9 @@ public struct WidthAnswers: Hashable, Sendable {
     cells = WidthSample.allCases.map { profile.width(of: $0.text) }
   }
 
-  /// The cells of a sample; nil if the terminal didn't say.
+  /// The cells of a sample; nil if the terminal didn't say, and what is negative is no answer.
   public subscript(sample: WidthSample) -> Int? {
     get { cells[sample.rawValue] }
-    set { cells[sample.rawValue] = newValue }
+    set { cells[sample.rawValue] = newValue.flatMap { $0 < 0 ? nil : $0 } }
   }
 }

@@ -26,18 +26,20 @@ public struct WidthProbe: Sendable {
   private let columns: Int
   private var batchNumber = 0
   private var policy = ClusterModePolicy()
-  private var stage = Stage.idle
+  private var subject = Subject.samples
+  /// What is being answered; nil between batches.
+  private var reader: ProbeReader?
   /// DA1 replies that may come yet for batches that were given up.
   private var lateFences = 0
   /// Clusters that have been asked for, in their bytes.
   private var asked: Set<[UInt8]> = []
 
-  private enum Stage {
-    case idle
-    case samples(ProbeReader)
+  /// What a batch asks for.
+  private enum Subject {
+    case samples
     /// The samples again, with mode 2027.
-    case clusterModeSamples(ProbeReader)
-    case clusters(ProbeReader)
+    case clusterModeSamples
+    case clusters
   }
 
   /// A probe of a terminal this wide; see `ProbeConditions` for whether to make one.
@@ -46,9 +48,7 @@ public struct WidthProbe: Sendable {
   }
 
   /// Whether a batch is being answered.
-  public var isRunning: Bool {
-    if case .idle = stage { false } else { true }
-  }
+  public var isRunning: Bool { reader != nil }
 
   /// Whether replies may come yet, which must not be taken for keys: those of a batch that is running or
   /// was given up.
@@ -66,7 +66,7 @@ public struct WidthProbe: Sendable {
     guard !isRunning else { return .wait }
     var batch = nextBatch(WidthSample.allCases.map(\.text))
     batch.requestsModes = true
-    return run(batch) { .samples($0) }
+    return run(batch, for: .samples)
   }
 
   /// Asks for the cells of clusters that the profile isn't certain of.
@@ -87,7 +87,7 @@ public struct WidthProbe: Sendable {
     guard !texts.isEmpty, lateFences == 0 else { return .finish(findings, []) }
     var batch = nextBatch(texts)
     batch.isSynchronized = findings.synchronizedOutput?.isChangeable ?? false
-    return run(batch) { .clusters($0) }
+    return run(batch, for: .clusters)
   }
 
   /// The clusters of clean texts that the profile found isn't certain of and that were not asked for
@@ -104,34 +104,16 @@ public struct WidthProbe: Sendable {
 
   /// Takes a reply of the terminal, whenever it comes.
   public mutating func receive(_ reply: TerminalReply) -> ProbeStep {
-    switch stage {
-    case .idle:
+    guard reader != nil else {
       if reply == .deviceAttributes, lateFences > 0 { lateFences -= 1 }
       return .wait
-    case .samples(var reader):
-      reader.receive(reply)
-      stage = .samples(reader)
-      return reader.isFenced ? finishSamples(reader) : .wait
-    case .clusterModeSamples(var reader):
-      reader.receive(reply)
-      stage = .clusterModeSamples(reader)
-      return reader.isFenced ? finishClusterModeSamples(reader) : .wait
-    case .clusters(var reader):
-      reader.receive(reply)
-      stage = .clusters(reader)
-      return reader.isFenced ? finishClusters(reader) : .wait
     }
+    reader?.receive(reply)
+    return reader?.isFenced ?? false ? finish() : .wait
   }
 
   /// Gives up the batch that is running; what was answered counts.
-  public mutating func timeOut() -> ProbeStep {
-    switch stage {
-    case .idle: .wait
-    case .samples(let reader): finishSamples(reader)
-    case .clusterModeSamples(let reader): finishClusterModeSamples(reader)
-    case .clusters(let reader): finishClusters(reader)
-    }
-  }
+  public mutating func timeOut() -> ProbeStep { finish() }
 }
 
 // MARK: Batches
@@ -142,30 +124,35 @@ extension WidthProbe {
     return ProbeBatch(texts, number: batchNumber, columns: columns)
   }
 
-  private mutating func run(_ batch: ProbeBatch, _ stage: (ProbeReader) -> Stage) -> ProbeStep {
-    self.stage = stage(ProbeReader(batch, earlierFences: lateFences))
+  private mutating func run(_ batch: ProbeBatch, for subject: Subject) -> ProbeStep {
+    self.subject = subject
+    reader = ProbeReader(batch, earlierFences: lateFences)
     return .ask(batch.bytes)
   }
 
-  private mutating func close(_ reader: ProbeReader) {
-    stage = .idle
+  private mutating func finish() -> ProbeStep {
+    guard let reader else { return .wait }
+    self.reader = nil
     lateFences = reader.openFences
     findings.isComplete = reader.isFenced
+    return switch subject {
+    case .samples: finishSamples(reader)
+    case .clusterModeSamples: finishClusterModeSamples(reader)
+    case .clusters: finishClusters(reader)
+    }
   }
 
   private mutating func finishSamples(_ reader: ProbeReader) -> ProbeStep {
-    close(reader)
     use(WidthProfile.fitting(WidthAnswers(reader.answers)))
     findings.synchronizedOutput = reader.modes[.synchronizedOutput]
     findings.clusterMode = reader.modes[.graphemeClusters]
     guard reader.isFenced, policy.tries(findings.clusterMode) else { return .finish(findings, []) }
     var batch = nextBatch(WidthSample.allCases.map(\.text))
     batch.settingMode = .graphemeClusters
-    return run(batch) { .clusterModeSamples($0) }
+    return run(batch, for: .clusterModeSamples)
   }
 
   private mutating func finishClusterModeSamples(_ reader: ProbeReader) -> ProbeStep {
-    close(reader)
     let fitted = WidthProfile.fitting(WidthAnswers(reader.answers))
     guard policy.keeps(reader.isFenced ? fitted : nil) else {
       return .finish(findings, Array(PrivateMode.graphemeClusters.reset.utf8))
@@ -182,7 +169,6 @@ extension WidthProbe {
 
   /// A cluster is never asked for twice, answered or not: a terminal that is too slow stays so.
   private mutating func finishClusters(_ reader: ProbeReader) -> ProbeStep {
-    close(reader)
     var exceptions: [ClusterExceptions.Entry] = []
     for (cluster, answer) in zip(reader.batch.texts, reader.answers) {
       asked.insert(Array(cluster.utf8))

@@ -3,10 +3,11 @@
 /// Together the answers tell the rules of a `WidthProfile`. A terminal is asked in the order of the
 /// cases.
 public enum WidthSample: Int, CaseIterable, Sendable {
-  // Every terminal that counts by any known rule answers alike.
+  // Every terminal that counts by any known rule answers alike: 2, 2, 1 and 1.
   case ideograph
   case emoji
   case combiningMark
+  case thaiMarks
 
   // What stands side by side.
   case joinedEmoji
@@ -55,6 +56,7 @@ public enum WidthSample: Int, CaseIterable, Sendable {
     case .ideograph: "\u{4E2D}"
     case .emoji: "\u{1F600}"
     case .combiningMark: "a\u{301}"
+    case .thaiMarks: "\u{E01}\u{E49}\u{E35}"
     case .joinedEmoji: "\u{1F469}\u{200D}\u{1F4BB}"
     case .joinedLetters: "a\u{200D}b"
     case .joinedIdeographs: "\u{4E2D}\u{200D}\u{6587}"
