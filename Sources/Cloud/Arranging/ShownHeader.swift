@@ -3,9 +3,10 @@ public import TagLayout
 /// The header of a section: its title and a rule.
 ///
 /// It is no tag: it has no index, and can't be selected. With vertical scrolling it is one row high
-/// and as wide as the container; with horizontal scrolling it is a column as high as the container,
-/// with the title in its first row, and as wide as the widest title, of which it shows at most 16
-/// cells.
+/// and as wide as the container, and where lines read from right to left its title stands on the
+/// right. With horizontal scrolling it is a column as high as the container, with the title in its
+/// first row. As all headers have one size, as in `UICollectionViewFlowLayout`, it is then as wide
+/// as the widest title asks for, of which 16 cells are shown at most.
 public struct ShownHeader: Hashable, Sendable {
   /// The number of the section.
   public let section: Int

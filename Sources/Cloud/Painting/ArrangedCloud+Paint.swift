@@ -19,12 +19,14 @@ extension ArrangedCloud {
     let screen = Rect(x: 0, y: 0, width: canvas.size.width, height: canvas.size.height)
     let clip = Rect(x: origin.x, y: origin.y, width: viewport.width, height: viewport.height)
       .intersection(screen)
-    guard !clip.isEmpty else { return }
+    let (dx, isFarX) = origin.x.subtractingReportingOverflow(viewport.x)
+    let (dy, isFarY) = origin.y.subtractingReportingOverflow(viewport.y)
+    // Nothing stands where the distance from the canvas can't be said.
+    guard !clip.isEmpty, !isFarX, !isFarY else { return }
     // The pen holds the canvas while it paints, so that its memory isn't copied.
     var pen = CanvasPen(
       canvas: Canvas(size: .zero),
-      offset: Point(x: origin.x - viewport.x, y: origin.y - viewport.y),
-      clip: clip, profile: settings.widthProfile)
+      offset: Point(x: dx, y: dy), clip: clip, profile: settings.widthProfile)
     swap(&pen.canvas, &canvas)
     for section in headers(in: viewport) {
       if let header = header(ofSection: section) { paint(header, with: &pen) }

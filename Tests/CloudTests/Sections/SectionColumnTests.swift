@@ -90,6 +90,23 @@ import Testing
     #expect(canvas.row(0) == "─ 空のセ")
   }
 
+  @Test func viewsFarAwayShowNone() {
+    for cloud in [
+      bracketed(Self.list, width: 20), bracketed(Self.list, width: 0),
+      bracketedColumns(Self.list, height: 3),
+    ] {
+      var canvas = Canvas(size: Size(width: 4, height: 2))
+      for view in [
+        Rect(x: 0, y: 1000, width: 4, height: 2), Rect(x: 1000, y: 0, width: 4, height: 2),
+        Rect(x: .max, y: .max, width: .max, height: .max),
+        Rect(x: .min, y: .min, width: 4, height: 2), Rect(x: 0, y: 0, width: -1, height: 2),
+      ] {
+        cloud.paint(view, into: &canvas, at: .zero)
+      }
+      #expect(canvas.rows == ["", ""])
+    }
+  }
+
   @Test func headersFollowEditsAndSettings() {
     var cloud = bracketed(Self.list, width: 12)
     #expect(cloud.headers.map(\.frame.y) == [0, 2, 4, 5])
