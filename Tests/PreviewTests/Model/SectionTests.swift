@@ -50,6 +50,9 @@ struct SectionTests {
     #expect(preview.typing("ll").selected == "make")
     #expect(preview.typing("G").selected == "git")
     #expect(preview.typing("Gkk").selected == "c")
+    // Find looks into tags, not into titles.
+    #expect(preview.typing("/Tools").pressing(.enter).bottom.contains("no tag holds"))
+    #expect(preview.typing("/git").pressing(.enter).selected == "git")
   }
 
   @Test("an added tag goes to the section of the tag that it stands beside")
