@@ -64,9 +64,8 @@ public struct PtyScreen: CustomStringConvertible {
   /// The rows as text, without the blanks at their ends.
   public var lines: [String] {
     grid.map { row in
-      var text = row.map(\.text).joined()[...]
-      while text.last == " " { text = text.dropLast() }
-      return String(text)
+      let end = row.lastIndex { $0.text != " " && !$0.text.isEmpty }
+      return row.prefix((end ?? -1) + 1).map(\.text).joined()
     }
   }
 
