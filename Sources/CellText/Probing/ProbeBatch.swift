@@ -51,8 +51,10 @@ struct ProbeBatch: Sendable {
   /// Complexity: O(bytes of the texts).
   var bytes: [UInt8] {
     let synchronized: PrivateMode? = isSynchronized ? .synchronizedOutput : nil
-    // DECSC and DECRC keep the colours too; SGR 0, since an erased row takes the background.
-    var text = "\u{1B}7" + (synchronized?.set ?? "") + (settingMode?.set ?? "") + "\u{1B}[0m"
+    // DECSC and DECRC keep the colours too; SGR 0, since an erased row takes the background. Some
+    // terminals show the end of a DECRQM that they don't know: better here than elsewhere.
+    var text = "\u{1B}7" + (synchronized?.set ?? "") + "\u{1B}[0m" + erasedRow
+    text += settingMode?.set ?? ""
     if requestsModes { text += PrivateMode.allCases.map(\.request).joined() }
     for number in 0..<groupCount {
       for place in group(number) {

@@ -9,7 +9,7 @@ struct ProbeBatchTests {
     var batch = ProbeBatch(["a", "中"], number: 0, columns: 80)
     batch.requestsModes = true
     let expected = """
-      7 [0m [?2026$p [?2027$p \
+      7 [0m [5;1H [2K [?2026$p [?2027$p \
       [5;1H [2Ka [6n [5;1H [2K中 [6n [5;72H [6n [5;1H [2K 8 [c
       """
     #expect(readable(batch.bytes) == expected)
@@ -21,7 +21,7 @@ struct ProbeBatchTests {
     batch.settingMode = .graphemeClusters
     batch.isSynchronized = true
     let expected = """
-      7 [?2026h [?2027h [0m [4;1H [2Ka [6n [4;12H [6n [4;1H [2K 8 [?2026l [c
+      7 [?2026h [0m [4;1H [2K [?2027h [4;1H [2Ka [6n [4;12H [6n [4;1H [2K 8 [?2026l [c
       """
     #expect(readable(batch.bytes) == expected)
   }
@@ -40,7 +40,7 @@ struct ProbeBatchTests {
   @Test("A batch of nothing has a fence")
   func nothing() {
     let batch = ProbeBatch([], number: 3, columns: 80)
-    #expect(readable(batch.bytes) == "7 [0m [2;1H [2K 8 [c")
+    #expect(readable(batch.bytes) == "7 [0m [2;1H [2K [2;1H [2K 8 [c")
   }
 
   @Test(
