@@ -12,7 +12,8 @@
 /// the answers of the next batch. `restoration` must be known to every way out before the bytes of a
 /// step are written.
 ///
-/// A batch writes over one of `overwrittenRows`, which need to be drawn again afterwards.
+/// While a batch runs, row 2, 3, 4 or 5 of the screen is written over; it and the one below need to be
+/// drawn again afterwards.
 public struct WidthProbe: Sendable {
   /// What was found so far; before the first batch is answered, `wcwidth`.
   public private(set) var findings = ProbeFindings(
@@ -22,12 +23,7 @@ public struct WidthProbe: Sendable {
   /// Clusters that one batch asks for at most.
   public static let clusterLimit = 1000
 
-  /// Rows of the screen, from 1, in which batches write, and the one into which a text may run on.
-  public static let overwrittenRows = 2...6
-
-  /// Columns of the screen; to be set when it changes.
-  public var columns: Int
-
+  private let columns: Int
   private var batchNumber = 0
   private var policy = ClusterModePolicy()
   private var subject = Subject.samples
