@@ -13,10 +13,11 @@ PROGRAM := .build/release/tagcloud
 # The whole test run is bounded: a hang is a failure, not a wait.
 TEST_SECONDS ?= 900
 
-.PHONY: help run build test bench fuzz lint format docs tables clean setup setup-test setup-lint
+.PHONY: help run build test bench fuzz lint format docs tables tables-check clean setup setup-test \
+  setup-lint
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 	@echo '  make run ARGS="--print made in China"   passes arguments to the program'
 	@echo '  make test FILTER=TagLayoutTests         runs a part of the tests'
 	@echo '  make bench ARGS="--filter greedy --json" measures a part, as JSON'
@@ -65,6 +66,12 @@ docs: setup ## build the documentation of TagLayout, .build/docs/TagLayout
 tables: setup ## write the committed width tables anew from their data
 	@swift run generate-width-tables Sources/generate-width-tables/Data \
 	  Sources/CellText/Tables/ScalarTables.swift
+
+tables-check: setup ## generate the width tables anew and compare them with the committed ones
+	@mkdir -p .build
+	@swift run generate-width-tables Sources/generate-width-tables/Data .build/ScalarTables.swift
+	@diff -q .build/ScalarTables.swift Sources/CellText/Tables/ScalarTables.swift \
+	  || { echo 'the committed tables are not those of the data: run make tables' >&2; exit 1; }
 
 clean: ## remove what was built
 	@rm -rf .build

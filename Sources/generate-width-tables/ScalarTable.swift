@@ -6,35 +6,54 @@ struct ScalarTable {
   static let blockShift = 9
   /// Seven bits, for the tables are literals of ASCII.
   static let blockLimit = 128
-  /// The byte of the first record: from here on ASCII is printable and, but for one, not escaped.
-  static let firstRecord = 0x23
-  static let recordLimit = 0x7F - firstRecord
+  /// Seven bits as well, and the number of a record is its byte.
+  static let recordLimit = 128
 
   let version: String
   private(set) var blocks: [UInt8] = []
   private(set) var records: [UInt8] = []
-  /// The most frequent first.
-  let properties: [ScalarProperties]
+  /// By byte; 0 where there is none.
+  private(set) var properties = [ScalarProperties](
+    repeating: ScalarProperties(rawValue: 0), count: recordLimit)
+  /// Width class and age of each cell class: five bits, and three.
+  let cellClasses: [UInt8]
+  static let cellClassLimit = 64
 
   init(data: UnicodeData) throws(GeneratorError) {
     version = data.version
     let actions = SanitizingPolicy.actions(marks: data.marks)
+    let cells = (0..<0x11_0000).map { value in
+      data.widthClasses[value].rawValue | data.ages[value].rawValue << 5
+    }
+    cellClasses = Set(cells).sorted()
+    guard cellClasses.count <= Self.cellClassLimit else {
+      throw .tooMany("cell classes", count: cellClasses.count, limit: Self.cellClassLimit)
+    }
+    var cellClassNumbers: [UInt8: UInt8] = [:]
+    for (number, cell) in cellClasses.enumerated() { cellClassNumbers[cell] = UInt8(number) }
     let all = (0..<0x11_0000).map { value in
       ScalarProperties(
-        widthClass: data.widthClasses[value], action: actions[value], traits: data.traits[value])
+        cellClass: cellClassNumbers[cells[value], default: 0], action: actions[value],
+        clusterBreak: data.clusterBreaks[value], traits: data.traits[value])
     }
-    properties = Self.byFrequency(all)
-    guard properties.count <= Self.recordLimit else {
-      throw .tooMany("records", count: properties.count, limit: Self.recordLimit)
+    let distinct = Self.byFrequency(all)
+    guard distinct.count <= Self.recordLimit else {
+      throw .tooMany("records", count: distinct.count, limit: Self.recordLimit)
     }
-    try buildStages(all)
+    var recordNumbers: [ScalarProperties: UInt8] = [:]
+    for (record, number) in zip(distinct, Self.printableFirst) {
+      recordNumbers[record] = number
+      properties[Int(number)] = record
+    }
+    try buildStages(all, recordNumbers)
   }
 
-  private mutating func buildStages(_ all: [ScalarProperties]) throws(GeneratorError) {
-    var recordNumbers: [ScalarProperties: UInt8] = [:]
-    for (index, record) in properties.enumerated() {
-      recordNumbers[record] = UInt8(Self.firstRecord + index)
-    }
+  /// From `#` on ASCII is printable and, but for one, not escaped: most of the text is short then.
+  private static let printableFirst = Array(UInt8(0x23)...0x7E) + (0...0x22).reversed() + [0x7F]
+
+  private mutating func buildStages(
+    _ all: [ScalarProperties], _ recordNumbers: [ScalarProperties: UInt8]
+  ) throws(GeneratorError) {
     let size = 1 << Self.blockShift
     var blockNumbers: [[UInt8]: Int] = [:]
     for start in stride(from: 0, to: all.count, by: size) {

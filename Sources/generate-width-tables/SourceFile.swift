@@ -17,13 +17,21 @@ enum SourceFile {
       /// Scalars of a block, as a power of two.
       static let blockShift: UInt32 = \(ScalarTable.blockShift)
 
-      /// The byte that stands for the first record.
-      static let firstRecord: UInt8 = \(ScalarTable.firstRecord)
-
-      /// `ScalarProperties` by record, as raw values.
+      /// `ScalarProperties` by record, as raw values; 0 where there is no record.
       static let properties: InlineArray<\(table.properties.count), UInt32> = [
     \(numbers(table.properties.map(\.rawValue)))
       ]
+
+      /// Width class and age by cell class: five bits, and three.
+      static let cellClasses: InlineArray<\(table.cellClasses.count), UInt8> = [
+    \(numbers(table.cellClasses.map(UInt32.init)))
+      ]
+
+      /// What follows each `ClusterState`, 32 bytes a state, one a `ClusterBreak`: the next state in the
+      /// low four bits, and bit 6 where no cluster ends.
+      static let clusterTransitions: StaticString = \"""
+    \(literal(clusterTransitions))
+        \"""
 
       /// The block of each run of scalars.
       static let blocks: StaticString = \"""
@@ -37,6 +45,16 @@ enum SourceFile {
     }
 
     """
+  }
+
+  /// Bit 5 is set to make the bytes printable.
+  private static var clusterTransitions: [UInt8] {
+    ClusterState.allCases.flatMap { state in
+      (0..<32).map { number in
+        guard let next = ClusterBreak(rawValue: UInt8(number)) else { return 0x20 }
+        return 0x20 | state.after(next).rawValue | (state.joins(next) ? 0x40 : 0)
+      }
+    }
   }
 
   private static func numbers(_ values: [UInt32]) -> String {

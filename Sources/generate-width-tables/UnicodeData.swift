@@ -6,6 +6,8 @@ struct UnicodeData {
   private(set) var widthClasses = [WidthClass](repeating: .narrow, count: 0x11_0000)
   private(set) var marks = [SanitizingAction?](repeating: nil, count: 0x11_0000)
   private(set) var traits = [ScalarProperties.Traits](repeating: [], count: 0x11_0000)
+  private(set) var clusterBreaks = [ClusterBreak](repeating: .other, count: 0x11_0000)
+  private(set) var ages = [WidthProfile.UnicodeVersion](repeating: .unicode14, count: 0x11_0000)
 
   init(directory: String) throws(GeneratorError) {
     try self.init(
@@ -44,17 +46,30 @@ struct UnicodeData {
   }
 
   private mutating func readProperties(_ table: DataTable) throws(GeneratorError) {
+    var conjunctBreaks = [ConjunctBreak?](repeating: nil, count: 0x11_0000)
     for row in table.rows {
       let range = try table.range(of: row)
-      switch row.columns[2] {
-      case "Nonspacing_Mark": for value in range { marks[value] = .nonspacingMark }
-      case "Spacing_Mark": for value in range { marks[value] = .spacingMark }
-      default:
-        guard let trait = Self.traits[row.columns[2]] else {
-          throw .unknownName(String(row.columns[2]), file: table.name, line: row.line)
-        }
+      let name = row.columns[2]
+      if let trait = Self.traits[name] {
         for value in range { traits[value].insert(trait) }
+      } else if let mark = Self.marks[name] {
+        for value in range { marks[value] = mark }
+      } else if let clusterBreak = Self.clusterBreaks[name] {
+        for value in range { clusterBreaks[value] = clusterBreak }
+      } else if let conjunctBreak = ConjunctBreak(rawValue: String(name)) {
+        for value in range { conjunctBreaks[value] = conjunctBreak }
+      } else if let age = Self.ages[name] {
+        for value in range { ages[value] = age }
+      } else {
+        throw .unknownName(String(name), file: table.name, line: row.line)
       }
+    }
+    for value in 0..<0x11_0000 {
+      guard
+        let clusterBreak = clusterBreaks[value].divided(
+          by: conjunctBreaks[value], isPictographic: traits[value].contains(.pictographic))
+      else { throw .contradiction(value, file: table.name) }
+      clusterBreaks[value] = clusterBreak
     }
   }
 
@@ -64,14 +79,30 @@ struct UnicodeData {
         (0..<0x11_0000).contains(value)
       else { throw .malformed(file: table.name, line: row.line) }
       traits[value].insert(.variationBase)
-      if row.columns[1] == "1" { traits[value].insert(.widenedByEmojiStyle) }
     }
   }
 
   private static let traits: [Substring: ScalarProperties.Traits] = [
     "Extended_Pictographic": .pictographic, "Emoji_Presentation": .emojiPresentation,
-    "Emoji_Modifier": .emojiModifier, "Joining_Letter": .joiningLetter,
-    "Cluster_Rule": .clusterRule,
+    "Emoji_Modifier": .emojiModifier, "Emoji_Modifier_Base": .emojiModifierBase,
+    "Joining_Letter": .joiningLetter,
+  ]
+
+  private static let marks: [Substring: SanitizingAction] = [
+    "Nonspacing_Mark": .nonspacingMark, "Spacing_Mark": .spacingMark,
+  ]
+
+  private static let clusterBreaks: [Substring: ClusterBreak] = [
+    "GCB=CR": .carriageReturn, "GCB=LF": .lineFeed, "GCB=Control": .control,
+    "GCB=Extend": .extend, "GCB=ZWJ": .zeroWidthJoiner,
+    "GCB=Regional_Indicator": .regionalIndicator, "GCB=Prepend": .prepend,
+    "GCB=SpacingMark": .spacingMark, "GCB=L": .leadingJamo, "GCB=V": .vowelJamo,
+    "GCB=T": .trailingJamo, "GCB=LV": .vowelSyllable, "GCB=LVT": .trailingSyllable,
+  ]
+
+  private static let ages: [Substring: WidthProfile.UnicodeVersion] = [
+    "Age=15.0": .unicode15, "Age=15.1": .unicode15_1, "Age=16.0": .unicode16,
+    "Age=17.0": .unicode17, "Age=18.0": .unicode18,
   ]
 
   private static let widthClasses: [Substring: WidthClass] = [

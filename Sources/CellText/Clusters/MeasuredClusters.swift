@@ -35,25 +35,29 @@ public struct MeasuredClusters: Sequence, Sendable {
   }
 
   /// Yields the clusters in order, measuring as it goes.
+  ///
+  /// Works on a copy of the bytes: walking the indices of a Substring takes ten times as long.
   public struct Iterator: IteratorProtocol {
     private let text: Substring
     private let profile: WidthProfile
-    private var clusters: GraphemeClusters.Iterator
+    private let utf8: [UInt8]
+    private var walk = ClusterWalk()
 
     fileprivate init(_ text: Substring, profile: WidthProfile) {
       self.text = text
       self.profile = profile
-      clusters = GraphemeClusters(text: text).makeIterator()
+      // The collection's own copy goes byte by byte.
+      utf8 = unsafe text.utf8Span.span.withUnsafeBufferPointer { unsafe Array($0) }
     }
 
     /// The next cluster; nil at the end.
     ///
     /// Complexity: O(its bytes).
     public mutating func next() -> Element? {
-      guard let cluster = clusters.next() else { return nil }
+      let utf8 = utf8
+      guard let cluster = walk.next(in: utf8.span, profile: profile) else { return nil }
       return Element(
-        width: clusters.width(of: cluster, profile: profile), onlyScalar: cluster.onlyScalar,
-        whole: text, bytes: cluster.bytes)
+        width: cluster.width, onlyScalar: cluster.onlyScalar, whole: text, bytes: cluster.bytes)
     }
   }
 

@@ -32,23 +32,21 @@ extension WidthProfile {
       return TruncatedText(text: "", width: 0, isTruncated: true)
     }
     let room = cells - ellipsisWidth
-    let (end, used) = prefix(of: text, thatFits: room)
-    var cut = String(text[..<end])
+    var cut = String(text[..<endOfPrefix(of: text, thatFits: room)])
     cut.unicodeScalars.append(ellipsis)
-    return TruncatedText(text: cut, width: used + ellipsisWidth, isTruncated: true)
+    // Measured anew, as what it follows may change the cells of the ellipsis, if hardly ever.
+    return TruncatedText(text: cut, width: width(of: cut), isTruncated: true)
   }
 
-  /// Where the clusters end that together take at most `room` cells, and what they take.
-  private func prefix(of text: String, thatFits room: Int) -> (end: String.Index, width: Int) {
-    if text.utf8Span.span.isASCII {
-      return (text.utf8.index(text.startIndex, offsetBy: room), room)
-    }
+  /// Where the clusters end that together take at most `room` cells.
+  private func endOfPrefix(of text: String, thatFits room: Int) -> String.Index {
+    if text.utf8Span.span.isASCII { return text.utf8.index(text.startIndex, offsetBy: room) }
     var (end, width) = (0, 0)
     for cluster in MeasuredClusters(text, profile: self) {
       guard cluster.width <= room - width else { break }
       width += cluster.width
       end = cluster.bytes.upperBound
     }
-    return (text.utf8.index(text.startIndex, offsetBy: end), width)
+    return text.utf8.index(text.startIndex, offsetBy: end)
   }
 }

@@ -35,11 +35,4 @@ struct ClassWidths: Hashable, Sendable {
       packed = packed & ~(3 << shift) | UInt64(min(max(newValue, 0), 3)) << shift
     }
   }
-
-  /// The cells of the scalar with this value.
-  @inline(__always)
-  func cells(of value: UInt32) -> Int {
-    let record = ScalarTables.properties(at: value).rawValue
-    return Int(truncatingIfNeeded: packed &>> UInt64(record << 1 & 62) & 3)
-  }
 }

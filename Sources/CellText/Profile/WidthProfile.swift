@@ -26,11 +26,17 @@ public struct WidthProfile: Hashable, Sendable {
   /// The cells of a pictograph to which U+200D joins another; only `graphemeClusters` asks.
   public var joinedWidth: JoinedWidth
   /// The newest version of Unicode that the terminal knows; newer scalars are unassigned to it.
-  public var newestUnicode: UnicodeVersion
+  public var newestUnicode: UnicodeVersion {
+    didSet { cells = CellWidths(widths, newestUnicode: newestUnicode) }
+  }
   /// The cells of single clusters, which win over all rules.
   public var exceptions: ClusterExceptions
 
-  private(set) var widths: ClassWidths
+  private var widths: ClassWidths {
+    didSet { cells = CellWidths(widths, newestUnicode: newestUnicode) }
+  }
+  /// What `widths` and `newestUnicode` give for each scalar.
+  private(set) var cells: CellWidths
 
   /// The sum over code points from the committed tables, the same on every machine.
   ///
@@ -39,7 +45,7 @@ public struct WidthProfile: Hashable, Sendable {
   public static let wcwidth = WidthProfile(
     segmentation: .scalars, clusterCap: .sum, emojiSelector: .ignored, textSelector: .ignored,
     regionalPairs: .separate, skinTones: .separate, joiner: .separate, joinedWidth: .two,
-    newestUnicode: .newest, exceptions: ClusterExceptions(), widths: .wcwidth)
+    widths: .wcwidth)
 
   /// The grapheme clusters of UAX #29, at most 2 cells each, both presentation selectors at work.
   ///
@@ -47,8 +53,26 @@ public struct WidthProfile: Hashable, Sendable {
   public static let grapheme = WidthProfile(
     segmentation: .graphemeClusters, clusterCap: .two, emojiSelector: .widensListedBases,
     textSelector: .narrowsListedBases, regionalPairs: .separate, skinTones: .separate,
-    joiner: .separate, joinedWidth: .two, newestUnicode: .newest,
-    exceptions: ClusterExceptions(), widths: .grapheme)
+    joiner: .separate, joinedWidth: .two, widths: .grapheme)
+
+  private init(
+    segmentation: Segmentation, clusterCap: ClusterCap, emojiSelector: EmojiSelector,
+    textSelector: TextSelector, regionalPairs: RegionalPairs, skinTones: SkinTones, joiner: Joiner,
+    joinedWidth: JoinedWidth, widths: ClassWidths
+  ) {
+    self.segmentation = segmentation
+    self.clusterCap = clusterCap
+    self.emojiSelector = emojiSelector
+    self.textSelector = textSelector
+    self.regionalPairs = regionalPairs
+    self.skinTones = skinTones
+    self.joiner = joiner
+    self.joinedWidth = joinedWidth
+    self.widths = widths
+    newestUnicode = .newest
+    exceptions = ClusterExceptions()
+    cells = CellWidths(widths, newestUnicode: .newest)
+  }
 
   /// The cells of a scalar of a class, 0…3; other numbers are clamped.
   public subscript(widthClass: WidthClass) -> Int {

@@ -30,9 +30,19 @@ struct TruncationTests {
     #expect(cut.isTruncated == (text != expected))
   }
 
-  @Test("Random text: never wider than its room, clusters whole, and at most a cluster is missing")
-  func laws() {
-    for seed in 0..<4_000 as Range<UInt64> {
+  @Test("Where a terminal counts by cluster, families and flags are cut whole as well")
+  func graphemes() {
+    let cut = WidthProfile.grapheme.truncate("👨\u{200D}👩\u{200D}👧🇩🇪!", to: 4)
+    #expect(scalars(cut.text) == scalars("👨\u{200D}👩\u{200D}👧…"))
+    #expect(cut.width == 3)
+    #expect(!WidthProfile.grapheme.truncate("👨\u{200D}👩\u{200D}👧🇩🇪!", to: 5).isTruncated)
+  }
+
+  @Test(
+    "Random text: never wider than its room, clusters whole, and at most a cluster is missing",
+    arguments: [WidthProfile.wcwidth, .grapheme])
+  func laws(profile: WidthProfile) {
+    for seed in 0..<3_000 as Range<UInt64> {
       var generator = SeededRandom(seed: seed)
       let text = Sanitizer.sanitize(RandomText.text(using: &generator))
       let clusters = Array(MeasuredClusters(text, profile: profile))
@@ -52,6 +62,24 @@ struct TruncationTests {
         }
         #expect(scalarCount == kept, "seed \(seed)")
         #expect(cut.width + clusters[index].width > cells, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("Any profile: never wider than its room, and what is kept are whole clusters")
+  func anyProfile() {
+    for seed in 0..<3_000 as Range<UInt64> {
+      var generator = SeededRandom(seed: seed)
+      let profile = RandomProfile.profile(using: &generator)
+      let text = Sanitizer.sanitize(RandomText.text(using: &generator))
+      let ends = MeasuredClusters(text, profile: profile).map { $0.text.unicodeScalars.count }
+        .reduce(into: [0]) { $0.append(($0.last ?? 0) + $1) }
+      for cells in 0...9 {
+        let cut = profile.truncate(text, to: cells)
+        #expect(cut.width <= cells, "seed \(seed)")
+        #expect(cut.width == profile.width(of: cut.text), "seed \(seed)")
+        guard cut.isTruncated, !cut.text.isEmpty else { continue }
+        #expect(ends.contains(cut.text.unicodeScalars.count - 1), "seed \(seed)")
       }
     }
   }

@@ -2,29 +2,35 @@ import CellText
 import TestSupport
 import Testing
 
-@Suite("Width profile wcwidth")
+@Suite("Width profiles")
 struct WidthProfileTests {
   private let profile = WidthProfile.wcwidth
 
-  @Test("Raw and cleaned strings have the measured widths")
-  func golden() throws {
+  @Test(
+    "Raw and cleaned strings have the measured widths",
+    arguments: [(WidthProfile.wcwidth, "L"), (.grapheme, "G")])
+  func golden(profile: WidthProfile, column: String) throws {
     var measured = 0
     for row in try Fixture("golden.tsv").rows {
-      if let width = try row.number("raw_L") {
+      if let width = try row.number("raw_\(column)") {
         #expect(profile.width(of: try row.bytes("utf8_hex")) == width, "\(row)")
         measured += 1
       }
       let clean = try String(decoding: row.bytes("san_hex"), as: UTF8.self)
-      #expect(profile.width(of: clean) == (try row.number("san_L")), "\(row)")
+      #expect(profile.width(of: clean) == (try row.number("san_\(column)")), "\(row)")
     }
     #expect(measured > 200)
   }
 
-  @Test("Clean strings have the measured widths, whole and cluster by cluster")
-  func sanitized() throws {
-    for row in try Fixture("sanitized.tsv").rows {
-      let text = try String(decoding: row.bytes("utf8_hex"), as: UTF8.self)
-      let width = try row.number("L")
+  @Test(
+    "Clean strings and emoji have the measured widths, whole and cluster by cluster",
+    arguments: [(WidthProfile.wcwidth, "L"), (.grapheme, "G")])
+  func fixtures(profile: WidthProfile, column: String) throws {
+    let rows = try Fixture("sanitized.tsv").rows + Fixture("emoji.tsv").rows
+    #expect(rows.count == 212 + 2_741)
+    for row in rows {
+      let text = try row.text()
+      let width = try row.number(column)
       #expect(profile.width(of: text) == width, "\(row)")
       let clusters = MeasuredClusters(text, profile: profile).map(\.width)
       #expect(clusters.reduce(0, +) == width, "\(row)")
@@ -78,11 +84,18 @@ struct WidthProfileTests {
     }
   }
 
-  @Test("A spelling reads back")
-  func spelling() {
-    #expect(profile.spelling == "wcwidth")
-    #expect(WidthProfile(spelling: profile.spelling) == profile)
-    #expect(WidthProfile(spelling: "wcwidth ") == nil)
-    #expect(WidthProfile(spelling: "") == nil)
+  @Test("Under any profile ASCII takes a cell a byte")
+  func asciiOfAnyProfile() {
+    for seed in 0..<2_000 as Range<UInt64> {
+      var generator = SeededRandom(seed: seed)
+      let profile = RandomProfile.profile(using: &generator)
+      let bytes = (0..<Int.random(in: 0...40, using: &generator)).map { _ in
+        UInt8.random(in: 0...0x7F, using: &generator)
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(profile.width(of: text) == bytes.count, "seed \(seed)")
+      let clusters = MeasuredClusters(text, profile: profile).map(\.width)
+      #expect(clusters.reduce(0, +) == bytes.count, "seed \(seed)")
+    }
   }
 }

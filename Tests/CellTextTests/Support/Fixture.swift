@@ -31,3 +31,13 @@ extension Fixture.Row {
     try Int(#require(self[column]))
   }
 }
+
+extension Fixture.Row {
+  /// The text of a column of code points in hexadecimal.
+  func text(_ column: String = "code_points") throws -> String {
+    let scalars = try #require(self[column]).split(separator: " ").map { digits in
+      try #require(UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init))
+    }
+    return String(String.UnicodeScalarView(scalars))
+  }
+}

@@ -1,7 +1,7 @@
-import CellText
 import Foundation
 import Testing
 
+@testable import CellText
 @testable import generate_width_tables
 
 @Suite("Generated tables")
@@ -27,9 +27,10 @@ struct GeneratedTablesTests {
     let actions = SanitizingPolicy.actions(marks: data.marks)
     let wrong = (0..<UInt32(0x11_0000)).compactMap(Unicode.Scalar.init).filter { scalar in
       let index = Int(scalar.value)
-      let expected = ScalarProperties(
-        widthClass: data.widthClasses[index], action: actions[index], traits: data.traits[index])
-      return ScalarTables.properties(of: scalar) != expected
+      let found = ScalarTables.properties(of: scalar)
+      return found.widthClass != data.widthClasses[index] || found.age != data.ages[index]
+        || found.action != actions[index] || found.traits != data.traits[index]
+        || found.clusterBreak != data.clusterBreaks[index]
     }
     #expect(wrong == [])
     #expect(unicodeTableVersion == data.version)
@@ -37,15 +38,52 @@ struct GeneratedTablesTests {
 
   @Test("A record gives back what it was made of")
   func packing() {
-    for widthClass in WidthClass.allCases {
-      for action in SanitizingAction.allCases {
+    for action in SanitizingAction.allCases {
+      for clusterBreak in ClusterBreak.allCases {
         let record = ScalarProperties(
-          widthClass: widthClass, action: action, traits: [.pictographic, .widenedByEmojiStyle])
-        #expect(record.widthClass == widthClass)
+          cellClass: 37, action: action, clusterBreak: clusterBreak,
+          traits: [.pictographic, .variationBase])
+        #expect(record.rawValue & 63 == 37)
         #expect(record.action == action)
-        #expect(record.traits == [.pictographic, .widenedByEmojiStyle])
+        #expect(record.clusterBreak == clusterBreak)
+        #expect(record.traits == [.pictographic, .variationBase])
       }
     }
+  }
+
+  @Test("The table of segmentation is that of the rules")
+  func transitions() {
+    for state in ClusterState.allCases {
+      for scalar in (0..<UInt32(0x11_0000)).compactMap(Unicode.Scalar.init)
+      where scalar.value < 0x3000 || scalar.value > 0x1F000 && scalar.value < 0x20000 {
+        let properties = ScalarTables.properties(of: scalar)
+        let transition = ScalarTables.clusterTransition(UInt32(state.rawValue), properties)
+        let expected = state.after(properties.clusterBreak)
+        guard transition & 0x0F == UInt32(expected.rawValue),
+          (transition & 0x40 != 0) == state.joins(properties.clusterBreak)
+        else {
+          Issue.record("\(state) \(properties.clusterBreak)")
+          return
+        }
+      }
+    }
+  }
+
+  @Test("Properties that no rule for clusters expects together are a fault")
+  func contradiction() {
+    let error = #expect(throws: GeneratorError.self) {
+      try UnicodeData(
+        ranges: "# Unicode 18.0 classes\nlo\thi\tname\n", variationBases: "",
+        properties: """
+          # Unicode 18.0 properties
+          lo\thi\tname
+          0903\t0903\tGCB=SpacingMark
+          0903\t0903\tInCB=Linker
+          """)
+    }
+    #expect(
+      error?.description
+        == "properties.tsv: U+903 has properties that no rule for clusters expects together")
   }
 
   @Test(
