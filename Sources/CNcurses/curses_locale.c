@@ -11,9 +11,9 @@ static bool is_utf8(void) {
   return strcmp(codeset, "UTF-8") == 0 || strcmp(codeset, "utf8") == 0;
 }
 
-bool curses_adopt_locale(void) {
+bool curses_adopt_locale(const char *fallback) {
   if (setlocale(LC_CTYPE, "") != NULL && is_utf8()) return true;
-  return setlocale(LC_CTYPE, "C.UTF-8") != NULL && is_utf8();
+  return setlocale(LC_CTYPE, fallback) != NULL && is_utf8();
 }
 
 int curses_scalar_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }

@@ -31,39 +31,20 @@ static void write_directly(int descriptor, const char *bytes, size_t count) {
 
 // MARK: - What undoes it all
 
-struct bytes {
-  char data[500];
-  size_t count;
-};
-
-/* Appends a capability without its padding, `$<5>`. */
-static void append(struct bytes *bytes, const char *string) {
-  while (string != NULL && *string != '\0' && bytes->count < sizeof bytes->data) {
-    const char *end = strncmp(string, "$<", 2) == 0 ? strchr(string, '>') : NULL;
-    if (end != NULL) {
-      string = end + 1;
-    } else {
-      bytes->data[bytes->count++] = *string++;
-    }
-  }
-}
-
 static void set_restoring_string(const struct curses_screen *screen, int height) {
-  struct bytes bytes = {.count = 0};
+  struct output_buffer bytes = {0};
   if (screen->is_ansi) {
-    append(&bytes, everything_off);
+    buffer_append(&bytes, everything_off, sizeof everything_off - 1);
   } else {
-    append(&bytes, curses_capability("sgr0"));
-    append(&bytes, curses_capability("cnorm"));
+    buffer_append_capability(&bytes, curses_capability("sgr0"));
+    buffer_append_capability(&bytes, curses_capability("cnorm"));
   }
   const char *leave = curses_capability("rmcup");
-  if (leave != NULL) {
-    append(&bytes, leave);
-  } else {
-    append(&bytes, tiparm(curses_capability("cup"), height - 1, 0));
-  }
-  append(&bytes, "\r");
+  if (leave == NULL) leave = tiparm(curses_capability("cup"), height - 1, 0);
+  buffer_append_capability(&bytes, leave);
+  buffer_append(&bytes, "\r", 1);
   guard_set_restoring_string(bytes.data, bytes.count);
+  buffer_free(&bytes);
 }
 
 // MARK: - Opening
@@ -96,6 +77,8 @@ static void free_screen(struct curses_screen *screen) {
   if (screen->screen != NULL) delscreen(screen->screen);
   if (screen->input != NULL) fclose(screen->input);
   if (screen->output != NULL) fclose(screen->output);
+  if (screen->caught >= 0) close(screen->caught);
+  buffer_free(&screen->frame);
   free(screen->row);
   free(screen);
 }
@@ -142,7 +125,7 @@ static void forget_palette_reset(void) {
 
 /* Makes ncurses send a frame in one piece. It flushes after each movement of the cursor until it was left and
    entered for the first time; so it is left here, where nobody sees it. The terminal stays as it is, and
-   `curses_show` takes care that it isn't entered twice. */
+   `curses_begin_frame` takes care that it isn't entered twice. */
 static void settle(struct curses_screen *screen) {
   int output = fileno(screen->output);
   int nowhere = open("/dev/null", O_RDWR | O_CLOEXEC);
@@ -166,6 +149,7 @@ enum curses_opening curses_open(int descriptor, const char *type, int width, int
   if (screen == NULL) return curses_not_opened;
   screen->descriptor = descriptor;
   screen->is_ansi = is_ansi;
+  screen->caught = -1;
   if (!open_streams(screen)) {
     free_screen(screen);
     return curses_not_opened;
@@ -198,6 +182,7 @@ enum curses_opening curses_open(int descriptor, const char *type, int width, int
   screen->has_colors = set_up_colors();
   curses_resize(screen, width, height);
   settle(screen);
+  curses_set_up_catching(screen);
   screen->is_taken = true;
   *result = screen;
   return curses_opened;
@@ -205,10 +190,10 @@ enum curses_opening curses_open(int descriptor, const char *type, int width, int
 
 // MARK: - Leaving and entering
 
-void curses_switch_modes_on(struct curses_screen *screen) {
+void curses_append_modes(struct curses_screen *screen) {
   if (!screen->is_ansi || screen->has_modes) return;
   screen->has_modes = true;
-  write_directly(screen->descriptor, modes_on, sizeof modes_on - 1);
+  buffer_append(&screen->frame, modes_on, sizeof modes_on - 1);
 }
 
 void curses_leave(struct curses_screen *screen) {

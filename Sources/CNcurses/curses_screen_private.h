@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "curses_screen.h"
+#include "output_buffer.h"
 
 struct curses_screen {
   SCREEN *screen;
@@ -29,9 +30,25 @@ struct curses_screen {
   int capacity;
   int cells;
   int column;
+  /* Whether the terminal is told where a frame begins and ends. */
+  bool is_synchronized;
+  /* A file in memory that catches what ncurses writes; -1 if there is none. */
+  int caught;
+  /* The frame on its way, where it begins after the mark, how many overlays are in it, and where the
+     cursor stands in the end. */
+  struct output_buffer frame;
+  size_t frame_start;
+  int overlays;
+  int cursor_column;
+  int cursor_row;
 };
 
-/* The modes that terminfo doesn't know, switched on. */
-void curses_switch_modes_on(struct curses_screen *screen);
+/* Appends what switches the modes on that terminfo doesn't know, unless they are on. */
+void curses_append_modes(struct curses_screen *screen);
+
+void curses_set_up_catching(struct curses_screen *screen);
+
+/* `curses_attribute` in the terms of ncurses. */
+attr_t curses_attributes(int attributes);
 
 #endif

@@ -10,13 +10,12 @@ public enum Command {
   ///   - environment: Variables that the program listens to.
   ///   - streams: Where tags are read, and data and messages written.
   ///   - versions: Lines that `--version` adds, of libraries that this module does not see.
-  ///   - openTerminal: Takes the terminal of this type, as TERM names it; called only for the preview,
-  ///     after all tags are read.
+  ///   - openTerminal: Takes the terminal; called only for the preview, after all tags are read.
   /// - Returns: The exit status: 0 fine, 1 a failure at run time or a violation of `--strict`, 2 bad
   ///   usage or no terminal that works, 129 after a hang-up.
   public static func run<T: Terminal & ~Copyable>(
     arguments: [String], environment: Environment = .current, streams: Streams = .standard(),
-    versions: [String] = [], openTerminal: (String?) throws(TerminalFailure) -> T
+    versions: [String] = [], openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
   ) -> Int32 {
     do throws(CommandFailure) {
       switch try Request.parse(arguments, defaultOptions: environment.defaultOptions) {
@@ -42,7 +41,7 @@ public enum Command {
 
   private static func run<T: Terminal & ~Copyable>(
     _ invocation: Invocation, _ environment: Environment, _ streams: Streams,
-    _ openTerminal: (String?) throws(TerminalFailure) -> T
+    _ openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> Int32 {
     let plan = Plan(
       invocation, isInputTerminal: streams.isInputTerminal,

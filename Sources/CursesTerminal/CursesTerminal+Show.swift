@@ -1,12 +1,14 @@
 import CNcurses
 import Canvas
-import CellText
 import Glibc
 public import Preview
 import TagLayout
 
 extension CursesTerminal {
-  /// Shows a screen, sending only what differs from the one before.
+  /// Shows a screen, sending only what differs from the one before, in one write.
+  ///
+  /// Clusters to which ncurses would not give their measured cells are drawn over blanks, after it; see
+  /// `drawsOverlays`.
   ///
   /// - Parameter screen: The cells and the cursor; what lies beyond `size` is cut off.
   /// - Throws: `TerminalFailure.ioError` if the terminal can't be written to. One that has gone is no
@@ -14,84 +16,54 @@ extension CursesTerminal {
   /// - Complexity: O(*n*), *n* the number of cells of the terminal.
   public mutating func show(_ screen: Screen) throws(TerminalFailure) {
     guard let handle = self.screen, !isGone else { return }
-    for y in 0..<size.height {
-      curses_begin_row(handle)
-      if y < screen.canvas.size.height {
-        let row = RowPainter(screen: handle, isUnicode: isUnicode)
-        screen.canvas.forEachCluster(inRow: y) { x, cluster in row.paint(cluster, at: x) }
-      }
-      curses_end_row(handle, Int32(y))
-    }
-    let error = curses_show(
+    let overlays = paintRows(of: screen.canvas, on: handle)
+    curses_set_synchronized(handle, isSynchronized)
+    curses_begin_frame(
       handle, Int32(clamping: screen.cursor.x), Int32(clamping: screen.cursor.y),
       screen.isCursorVisible)
-    switch error {
+    if !overlays.isEmpty { send(overlays, of: screen.canvas, on: handle) }
+    shown = screen.canvas
+    switch curses_end_frame(handle) {
     case 0: return
     case EIO, ENXIO: isGone = true
-    default: throw .ioError(errno: error)
+    case let error: throw .ioError(errno: error)
     }
   }
 
   /// Makes the next `show` paint every cell.
   public mutating func invalidate() {
+    shown = nil
     if let screen { curses_invalidate(screen) }
   }
-}
 
-/// Puts clusters into a row of the screen so that each takes the cells that it was measured to take.
-struct RowPainter {
-  let screen: OpaquePointer
-  let isUnicode: Bool
-
-  func paint(_ cluster: DrawnCluster, at x: Int) {
-    // A row begins blank.
-    if cluster.onlyScalar == " ", cluster.style == .plain { return }
-    let width = cluster.width
-    let style = CellStyle(cluster.style)
-    if let scalar = cluster.onlyScalar, scalar.isASCII, width == 1 {
-      // A canvas holds no controls; should one get here, it must not reach the terminal.
-      put(scalar.value >= 0x20 && scalar.value != 0x7F ? scalar : "?", width: 1, at: x, style)
-    } else if !isUnicode {
-      fill(x..<x + width, with: ASCIIForm.character(for: cluster.text[...]), style)
-    } else if let scalar = cluster.onlyScalar, curses_scalar_width(scalar.value) == width {
-      put(scalar, width: width, at: x, style)
-    } else {
-      paintPieces(of: cluster.text[...], width: width, at: x, style)
-    }
-  }
-
-  private func paintPieces(of text: Substring, width: Int, at x: Int, _ style: CellStyle) {
-    let pieces = ScreenForm.pieces(
-      of: text, width: width, profile: .wcwidth,
-      known: { Int(curses_scalar_width($0.value)) })
-    var column = x
-    for piece in pieces {
-      guard let base = piece.scalars.first else { continue }
-      let drawn = Int(curses_scalar_width(base.value))
-      if drawn > 0 && drawn <= piece.width {
-        put(piece.scalars, width: drawn, at: column, style)
-        fill(column + drawn..<column + piece.width, with: " ", style)
-      } else {
-        fill(column..<column + max(piece.width, 0), with: "?", style)
+  /// Gives all cells to ncurses; returns what is to be drawn over them, from top to bottom and left to
+  /// right.
+  private func paintRows(of canvas: Canvas, on handle: OpaquePointer) -> [Overlay] {
+    var overlays: [Overlay] = []
+    for y in 0..<size.height {
+      curses_begin_row(handle)
+      let painter = RowPainter(
+        screen: handle, row: y, size: size, isUnicode: isUnicode,
+        drawsOverlays: drawsOverlays)
+      canvas.forEachCluster(inRow: y) { x, cluster in
+        if let overlay = painter.paint(cluster, at: x) { overlays.append(overlay) }
       }
-      column += max(piece.width, 0)
+      curses_end_row(handle, Int32(y))
     }
+    return overlays
   }
 
-  private func fill(_ columns: Range<Int>, with scalar: Unicode.Scalar, _ style: CellStyle) {
-    for x in columns { put(scalar, width: 1, at: x, style) }
-  }
-
-  private func put(_ scalar: Unicode.Scalar, width: Int, at x: Int, _ style: CellStyle) {
-    var value = scalar.value
-    curses_put(
-      screen, Int32(clamping: x), &value, 1, Int32(clamping: width), style.attributes, style.color)
-  }
-
-  private func put(_ scalars: [Unicode.Scalar], width: Int, at x: Int, _ style: CellStyle) {
-    let values = scalars.map(\.value)
-    curses_put(
-      screen, Int32(clamping: x), values, values.count, Int32(clamping: width), style.attributes,
-      style.color)
+  /// Adds the overlays to the frame that the terminal doesn't show any more, or not yet.
+  private func send(_ overlays: [Overlay], of canvas: Canvas, on handle: OpaquePointer) {
+    let repainted = shown.map { RepaintedRows(from: $0, to: canvas) } ?? .all
+    for overlay in overlays where repainted.contains(overlay.row) {
+      let bytes = overlay.bytes(sizesText: sizesText)
+      bytes.withUnsafeBytes { buffer in
+        curses_put_overlay(
+          handle, Int32(clamping: overlay.column), Int32(clamping: overlay.row),
+          Int32(clamping: overlay.width), buffer.baseAddress, buffer.count,
+          overlay.style.attributes, overlay.style.color)
+      }
+    }
   }
 }

@@ -87,5 +87,6 @@ extension CursesTerminal {
     guard let screen else { return }
     size = TerminalSize.current(of: descriptor)
     curses_resize(screen, Int32(size.width), Int32(size.height))
+    shown = nil
   }
 }

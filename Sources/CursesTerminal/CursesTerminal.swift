@@ -1,5 +1,6 @@
 import CNcurses
 import CSystem
+import Canvas
 import Glibc
 public import Preview
 public import TagLayout
@@ -22,40 +23,63 @@ public struct CursesTerminal: ~Copyable, Terminal {
   /// Whether the C library encodes characters beyond ASCII.
   public let isUnicode: Bool
 
+  /// Whether clusters are drawn over the cells of ncurses that it would give another width.
+  ///
+  /// If not, the nearest that ncurses can draw stands for them.
+  public var drawsOverlays: Bool {
+    didSet { if drawsOverlays != oldValue { invalidate() } }
+  }
+
+  /// Whether each frame is sent between the marks of mode 2026, so that it is shown whole.
+  ///
+  /// Only for a terminal that has said that it knows the mode: its answer to DECRQM 2026 is 1 or 2.
+  public var isSynchronized = false
+
+  /// Whether overlays are sent with their cells (OSC 66), so that the terminal does not count for itself.
+  ///
+  /// Only for a terminal of which a probe has shown that it can.
+  public var sizesText = false
+
   let descriptor: Int32
   /// The screen of CNcurses; nil once it is closed.
   var screen: OpaquePointer?
   /// Whether writing has shown that the terminal is gone.
   var isGone = false
+  /// What the terminal shows; nil if that is unknown, or is to be painted anew.
+  var shown: Canvas?
 
   /// Opens the controlling terminal and takes it: alternate screen, single keys, bracketed paste.
   ///
   /// Nothing is drawn if it fails.
   ///
-  /// - Parameter type: The terminal's type, the value of TERM; nil if that is not set. Whether colour is
-  ///   wanted (NO_COLOR) is the view's affair: what it asks for is drawn as far as the type can.
+  /// - Parameter options: The terminal's type, and how it is to be drawn on. Whether colour is wanted
+  ///   (NO_COLOR) is the view's affair: what it asks for is drawn as far as the type can.
   /// - Throws: What is wrong with the terminal or its type.
-  public init(type: String?) throws(TerminalFailure) {
+  public init(_ options: TerminalOptions) throws(TerminalFailure) {
     let descriptor = system_open_terminal()
     guard descriptor >= 0 else { throw .noControllingTerminal(errno: errno) }
-    let isUnicode = curses_adopt_locale()
-    let size = TerminalSize.current(of: descriptor)
-    let screen: OpaquePointer
     do {
-      screen = try Self.open(descriptor, TerminalType(type), size)
+      try self.init(options, descriptor: descriptor, size: TerminalSize.current(of: descriptor))
     } catch {
       Glibc.close(descriptor)
       throw error
     }
+  }
+
+  /// Takes what a descriptor is open on; closes it in the end, unless this fails.
+  init(
+    _ options: TerminalOptions, descriptor: Int32, size: Size
+  ) throws(TerminalFailure) {
+    isUnicode = curses_adopt_locale(options.fallbackLocale)
+    screen = try Self.open(descriptor, TerminalType(options.type), size)
     keySequences = KeyCapabilities.sequences { name in
       curses_capability(name).map { string in
         UnsafeBufferPointer(start: string, count: strlen(string)).map { UInt8(bitPattern: $0) }
       }
     }
+    drawsOverlays = options.drawsOverlays
     self.descriptor = descriptor
-    self.isUnicode = isUnicode
     self.size = size
-    self.screen = screen
   }
 
   deinit {

@@ -8,8 +8,8 @@ enum TagcloudMain {
   static func main() {
     let status = Command.run(
       arguments: Array(CommandLine.arguments.dropFirst()), versions: [CursesTerminal.libraryVersion]
-    ) { type throws(TerminalFailure) in
-      try CursesTerminal(type: type)
+    ) { options throws(TerminalFailure) in
+      try CursesTerminal(options)
     }
     exit(status)
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Preview
 import TestSupport
 import Testing
 
@@ -113,6 +114,7 @@ import Testing
     let result = try call.run()
     #expect(result.screens.allSatisfy { $0.joined().unicodeScalars.allSatisfy { $0.isASCII } })
     #expect(result.output == "╭─╮\n│é│\n╰─╯\n")
+    #expect(result.screens.last?.joined().contains("| no UTF-8 |") == true)
     call.isUnicode = true
     call.arguments += ["--ascii"]
     #expect(try call.run().output.unicodeScalars.allSatisfy { $0.isASCII })
@@ -138,9 +140,15 @@ import Testing
 
   @Test func theTerminalIsOpenedAsTheTypeThatTERMNames() throws {
     var call = call(["a"], keys: "q")
-    #expect(try call.run().terminalType == nil)
+    #expect(try call.run().terminalOptions?.type == nil)
     call.environment = ["TERM": "xterm"]
-    #expect(try call.run().terminalType == "xterm")
+    #expect(try call.run().terminalOptions == TerminalOptions(type: "xterm"))
+  }
+
+  @Test func overlaysAreDrawnUnlessAnOptionForbidsThem() throws {
+    #expect(try call(["a"], keys: "q").run().terminalOptions?.drawsOverlays == true)
+    #expect(
+      try call(["--no-overlay", "a"], keys: "q").run().terminalOptions?.drawsOverlays == false)
   }
 
   @Test func framesAreToldToTheTestDescriptor() throws {

@@ -63,7 +63,22 @@ void curses_put(struct curses_screen *screen, int column, const uint32_t *scalar
 /// Makes the row one of the frame's.
 void curses_end_row(struct curses_screen *screen, int row);
 
-/// Shows the frame and places the cursor; returns 0, or the errno of a failed write.
-int curses_show(struct curses_screen *screen, int column, int row, bool is_cursor_visible);
+/// Begins a frame: finds out what of its rows differs from what the terminal shows. Nothing is sent yet.
+void curses_begin_frame(struct curses_screen *screen, int column, int row, bool is_cursor_visible);
+
+/// Adds text that ncurses doesn't know of, drawn over its cells after them.
+///
+/// `text` is UTF-8 without control characters but those of a sequence that is meant. It is drawn on `width`
+/// blanks of its own style. Nothing is drawn outside the terminal, or where the last column would be
+/// touched.
+void curses_put_overlay(struct curses_screen *screen, int column, int row, int width, const char *text,
+                        size_t count, int attributes, int color);
+
+/// Sends the frame with the cursor where it belongs, in one write, or nothing if nothing has changed;
+/// returns 0, or the errno of a failed write.
+int curses_end_frame(struct curses_screen *screen);
+
+/// Says whether the terminal knows the marks around a frame (mode 2026) that let it show the frame whole.
+void curses_set_synchronized(struct curses_screen *screen, bool is_synchronized);
 
 #endif

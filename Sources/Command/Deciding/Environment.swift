@@ -29,6 +29,8 @@ public struct Environment: Sendable {
     case escapeDelay = "ESCDELAY"
     /// Where tests are told of frames.
     case testDescriptor = "TAGCLOUD_TEST_FD"
+    /// The locale that tests have in place of C.UTF-8, which is always there.
+    case fallbackLocale = "TAGCLOUD_TEST_LOCALE"
   }
 
   private subscript(variable: Variable) -> String? { lookUp(variable.rawValue) }
@@ -53,6 +55,9 @@ public struct Environment: Sendable {
 
   /// The descriptor that is told of each frame.
   var testDescriptor: Int32? { self[.testDescriptor].flatMap { Int32($0) } }
+
+  /// The locale that is tried if the user's own is not UTF-8; `nil` for the usual one.
+  var fallbackLocale: String? { self[.fallbackLocale] }
 
   private func positive(_ variable: Variable) -> Int? {
     guard let text = self[variable] else { return nil }

@@ -66,6 +66,10 @@ extension CommandOption {
       "color", value: "WHEN", what: "a colour mode", of: ColorMode.self, default: .auto,
       "colour the preview", in: .preview
     ) { $0.color = $1 },
+    CommandOption(
+      flag: "no-overlay",
+      "draw only what ncurses can: emoji of several parts in a simpler form", in: .preview
+    ) { $0.drawsOverlays = false },
   ]
 
   private static let general: [CommandOption] = [

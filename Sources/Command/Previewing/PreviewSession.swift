@@ -10,7 +10,7 @@ struct PreviewSession {
 
   /// Shows the preview, then writes its result; returns the last state, or `nil` after a hang-up.
   func run<T: Terminal & ~Copyable>(
-    openTerminal: (String?) throws(TerminalFailure) -> T
+    openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> ArrangedCloud? {
     try invocation.output?.check()
     switch try show(openTerminal) {
@@ -28,12 +28,14 @@ struct PreviewSession {
   }
 
   private func show<T: Terminal & ~Copyable>(
-    _ openTerminal: (String?) throws(TerminalFailure) -> T
+    _ openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> RunOutcome {
     do throws(TerminalFailure) {
-      var terminal = try openTerminal(environment.terminalType)
+      var terminal = try openTerminal(terminalOptions)
       var settings = invocation.settings
       if !terminal.isUnicode { settings.asciiOnly = true }
+      var options = options
+      options.isUnicode = terminal.isUnicode
       let model = Model(
         tags: input.tags, settings: settings, size: terminal.size, options: options)
       var host = PreviewHost(
@@ -44,6 +46,13 @@ struct PreviewSession {
     } catch {
       throw .terminal(error)
     }
+  }
+
+  private var terminalOptions: TerminalOptions {
+    var options = TerminalOptions(type: environment.terminalType)
+    options.drawsOverlays = invocation.drawsOverlays
+    if let locale = environment.fallbackLocale { options.fallbackLocale = locale }
+    return options
   }
 
   private var options: Model.Options {

@@ -25,6 +25,8 @@ public struct Model: Sendable {
     public var hasDefaultOptions = false
     /// Whether colours may be used; attributes always are.
     public var usesColor = true
+    /// Whether the terminal can show more than ASCII.
+    public var isUnicode = true
 
     /// Follows the terminal in both directions, in colour.
     public init() {}
@@ -56,6 +58,7 @@ public struct Model: Sendable {
   let isDemo: Bool
   let hasDefaultOptions: Bool
   let usesColor: Bool
+  let isUnicode: Bool
 
   /// The first tag is selected, and the view stands at the start.
   ///
@@ -71,6 +74,7 @@ public struct Model: Sendable {
     isDemo = options.isDemo
     hasDefaultOptions = options.hasDefaultOptions
     usesColor = options.usesColor
+    isUnicode = options.isUnicode
     let regions = ScreenRegions(size: self.size, showsRuler: false)
     cloud = ArrangedCloud(
       tags: tags, settings: settings,

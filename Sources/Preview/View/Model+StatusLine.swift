@@ -78,6 +78,11 @@ extension Model {
     let layout = settings.layout
     let standard = CloudSettings()
     var fields: [StatusLine.Field] = []
+    if !isUnicode {
+      fields.append(.init(8, "no UTF-8"))
+    } else if settings.asciiOnly {
+      fields.append(.init(25, "ascii"))
+    }
     if printsOnExit { fields.append(.init(9, "print")) }
     if settings.padding != standard.padding { fields.append(.init(19, "pad \(settings.padding)")) }
     if layout.sectionInset != standard.layout.sectionInset {

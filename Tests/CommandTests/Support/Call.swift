@@ -30,8 +30,8 @@ struct Call {
     let isTerminalOpen: Bool
     /// Whether the terminal was asked for.
     let isTerminalTaken: Bool
-    /// The type that it was asked for as.
-    let terminalType: String?
+    /// What it was asked for with.
+    let terminalOptions: TerminalOptions?
   }
 
   func run() throws -> Result {
@@ -45,13 +45,13 @@ struct Call {
     defer { for descriptor in descriptors { close(descriptor) } }
     let log = ScriptedTerminal.Log()
     var isTerminalTaken = false
-    var terminalType: String?
+    var terminalOptions: TerminalOptions?
     let status = Command.run(
       arguments: arguments, environment: Environment(environment),
       streams: Streams(input: descriptors[0], output: descriptors[1], error: descriptors[2])
-    ) { type throws(TerminalFailure) in
+    ) { options throws(TerminalFailure) in
       isTerminalTaken = true
-      terminalType = type
+      terminalOptions = options
       guard let keys else { throw .noControllingTerminal(errno: ENXIO) }
       return ScriptedTerminal(keys: keys, isUnicode: isUnicode, log: log)
     }
@@ -60,6 +60,7 @@ struct Call {
       status: status,
       output: isDevice ? "" : try String(contentsOfFile: outputPath, encoding: .utf8),
       errors: try String(contentsOfFile: errorPath, encoding: .utf8), screens: log.screens,
-      isTerminalOpen: log.isOpen, isTerminalTaken: isTerminalTaken, terminalType: terminalType)
+      isTerminalOpen: log.isOpen, isTerminalTaken: isTerminalTaken,
+      terminalOptions: terminalOptions)
   }
 }

@@ -142,7 +142,7 @@ struct StatusLineTests {
     preview.press(.enter)
     #expect(
       preview.status
-        == " left | W inf/100 | content 18x3 | lines 1 | gap 1,0 | tags 2 | sel 2/2 \"????\" 8x3 @10,0"
+        == " left | W inf/100 | content 18x3 | lines 1 | gap 1,0 | ascii | tags 2 | sel 2/2 \"????\" 8x3 @10,0"
     )
     for keys in ["", "d", "Z", "-", "a\u{65E5}", "?", "C", "v-"] {
       let rows = preview.typing(keys).rows

@@ -40,12 +40,16 @@ extension PtyScreen {
 
   mutating func insertCells(_ count: Int) {
     let shift = min(count, columns - cursor.column)
+    separate(before: cursor.column, inRow: cursor.row)
+    separate(before: columns - shift, inRow: cursor.row)
     grid[cursor.row].removeLast(shift)
     grid[cursor.row].insert(contentsOf: Array(repeating: Cell(), count: shift), at: cursor.column)
   }
 
   mutating func deleteCells(_ count: Int) {
     let shift = min(count, columns - cursor.column)
+    separate(before: cursor.column, inRow: cursor.row)
+    separate(before: cursor.column + shift, inRow: cursor.row)
     grid[cursor.row].removeSubrange(cursor.column..<cursor.column + shift)
     grid[cursor.row] += Array(repeating: Cell(), count: shift)
   }
@@ -66,14 +70,16 @@ extension PtyScreen {
 
   mutating func blank(row: Int, _ range: Range<Int>? = nil) {
     let range = (range ?? 0..<columns).clamped(to: 0..<columns)
+    guard !range.isEmpty else { return }
+    separate(before: range.lowerBound, inRow: row)
+    separate(before: range.upperBound, inRow: row)
     for column in range { grid[row][column] = Cell() }
-    // A wide character that lost one half loses the other too.
-    if range.lowerBound > 0, range.lowerBound < columns, !range.isEmpty {
-      let left = range.lowerBound - 1
-      if Self.columns(of: grid[row][left].text) == 2 { grid[row][left] = Cell() }
-    }
-    if range.upperBound < columns, grid[row][range.upperBound].text.isEmpty {
-      grid[row][range.upperBound] = Cell()
-    }
+  }
+
+  /// A wide character that is about to lose one half loses the other too.
+  private mutating func separate(before column: Int, inRow row: Int) {
+    guard (1..<columns).contains(column), grid[row][column].text.isEmpty else { return }
+    grid[row][column - 1] = Cell()
+    grid[row][column] = Cell()
   }
 }

@@ -86,7 +86,8 @@ extension PtyScreen {
       move(column: 0)
       lineFeed()
     case UInt8(ascii: "M"): reverseLineFeed()
-    case UInt8(ascii: "c"): self = PtyScreen(columns: columns, rows: rows)
+    case UInt8(ascii: "c"):
+      self = PtyScreen(columns: columns, rows: rows, countsClusters: countsClusters)
     case 0x1B: parser.state = .escape
     default: break
     }

@@ -1,11 +1,14 @@
 import CSystem
+import CellText
 
 /// The screen of a terminal: the part of ECMA-48 and xterm that full-screen programs use.
 ///
 /// Text and modes are kept, styles only as far as tests ask for them. Sequences without a meaning here
-/// are swallowed. Wide characters take two cells, by the C library's `wcwidth`.
+/// are swallowed. Wide characters take two cells, by the C library's `wcwidth`; of those that it doesn't
+/// know, by the committed table. A terminal that counts clusters puts what belongs to the cluster before
+/// the cursor into that one's cells.
 public struct PtyScreen: CustomStringConvertible {
-  struct Cell {
+  struct Cell: Equatable {
     /// The characters; empty in the right half of a wide one.
     var text = " "
     var isReversed = false
@@ -51,8 +54,12 @@ public struct PtyScreen: CustomStringConvertible {
   var lastScalar: Unicode.Scalar?
   var parser = Parser()
 
+  /// Whether the cells of a text are those of its clusters, not the sum over its scalars.
+  let countsClusters: Bool
+
   /// An empty screen.
-  public init(columns: Int, rows: Int) {
+  public init(columns: Int, rows: Int, countsClusters: Bool = false) {
+    self.countsClusters = countsClusters
     // A size of nought is the kernel's "unknown"; programs then take 80 × 24.
     self.columns = columns > 0 ? columns : 80
     self.rows = rows > 0 ? rows : 24
@@ -68,6 +75,9 @@ public struct PtyScreen: CustomStringConvertible {
       return row.prefix((end ?? -1) + 1).map(\.text).joined()
     }
   }
+
+  /// Whether each cell shows the same as on another screen.
+  public func shows(_ other: PtyScreen) -> Bool { grid == other.grid }
 
   /// The rows as text up to the last one that isn't blank.
   public var text: String {
@@ -130,7 +140,12 @@ public struct PtyScreen: CustomStringConvertible {
 
   /// Cells that a text takes in a terminal that counts as the C library does.
   public static func columns(of text: some StringProtocol) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + max(0, Int(system_pty_columns($1.value))) }
+    text.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    let columns = Int(system_pty_columns(scalar.value))
+    return columns < 0 ? WidthProfile.wcwidth.width(of: scalar) : columns
   }
 
   /// Changes the size; what doesn't fit is cut at the right and at the bottom.
@@ -156,8 +171,8 @@ public struct PtyScreen: CustomStringConvertible {
 
   /// Puts a character at the cursor.
   mutating func put(_ scalar: Unicode.Scalar) {
-    let width = Int(system_pty_columns(scalar.value))
-    if width == 0 { return join(scalar) }
+    let width = Self.columns(of: scalar)
+    if width == 0 || countsClusters && continuesCluster(scalar) { return join(scalar) }
     guard width > 0, width <= columns else { return }
     if cursor.wraps || cursor.column + width > columns {
       cursor.column = 0
@@ -174,12 +189,30 @@ public struct PtyScreen: CustomStringConvertible {
     cursor.column = min(cursor.column + width, columns - 1)
   }
 
-  /// Adds a mark to the character before the cursor.
-  private mutating func join(_ scalar: Unicode.Scalar) {
+  /// The column of the character before the cursor; nil at the start of a row.
+  private var columnBeforeCursor: Int? {
     var column = cursor.wraps ? cursor.column : cursor.column - 1
     while column > 0, grid[cursor.row][column].text.isEmpty { column -= 1 }
-    guard column >= 0 else { return }
+    return column < 0 ? nil : column
+  }
+
+  private func continuesCluster(_ scalar: Unicode.Scalar) -> Bool {
+    guard let column = columnBeforeCursor else { return false }
+    return (grid[cursor.row][column].text + String(scalar)).count == 1
+  }
+
+  /// Adds a scalar to the character before the cursor.
+  private mutating func join(_ scalar: Unicode.Scalar) {
+    guard let column = columnBeforeCursor else { return }
     grid[cursor.row][column].text.unicodeScalars.append(scalar)
+    let isWidened = scalar == "\u{FE0F}" || Self.columns(of: scalar) > 0
+    guard countsClusters, isWidened, cursor.column == column + 1, !cursor.wraps else { return }
+    let text = grid[cursor.row][column].text
+    clear(column: cursor.column)
+    grid[cursor.row][column] = Cell(text: text, isReversed: isReversed)
+    grid[cursor.row][column + 1] = Cell(text: "", isReversed: isReversed)
+    cursor.wraps = column + 2 == columns
+    cursor.column = min(column + 2, columns - 1)
   }
 
   /// Blanks a cell, and the other half of a wide character that it belongs to.
