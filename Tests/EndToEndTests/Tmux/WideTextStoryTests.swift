@@ -20,10 +20,9 @@ import Testing
           .compactMap(\.frame)
         try tmux.press("\(index + 1)")
         try tmux.waitUntil("boxes of \(alignment) at width \(width): \(frames)") {
-          let rows = try tmux.lines
+          let rows = try tmux.lines.map(Self.cells)
           return try tmux.status?.alignment == alignment
-            && rows.allSatisfy { PtyScreen.columns(of: $0) <= width }
-            && stands(frames, in: rows.map(Self.cells))
+            && rows.allSatisfy { $0.count <= width } && stands(frames, in: rows)
         }
       }
     }
@@ -62,11 +61,18 @@ import Testing
   }
 
   /// One character a cell; the right half of a wide one is a blank.
+  ///
+  /// What U+200D joins to the character before it takes no cell in tmux.
   private static func cells(_ row: String) -> [Character] {
-    row.unicodeScalars.flatMap { scalar -> [Character] in
-      let width = PtyScreen.columns(of: String(scalar))
-      return width == 0
-        ? [] : [Character(scalar)] + Array(repeating: " ", count: width - 1)
+    var cells: [Character] = []
+    var isJoined = false
+    for scalar in row.unicodeScalars {
+      let width = isJoined ? 0 : PtyScreen.columns(of: String(scalar))
+      isJoined = scalar == "\u{200D}"
+      guard width > 0 else { continue }
+      cells.append(Character(scalar))
+      cells += Array(repeating: " ", count: width - 1)
     }
+    return cells
   }
 }
