@@ -95,6 +95,37 @@ import Testing
     try pty.send("q")
     #expect(try pty.waitForEnd() == .exited(0))
   }
+
+  @Test(
+    "without any locale of UTF-8 the screen is ASCII and says so, and the output is as ever",
+    arguments: ["POSIX", "C", "xx_XX.nosuch"])
+  func noUTF8(name: String) throws {
+    let environment = ["LC_ALL": name, "TAGCLOUD_TEST_LOCALE": "xx_XX.missing"]
+    let tags = ["日本", "🇩🇪", "plain"]
+    let pty = try Canonical.preview(["--box", "rounded"] + tags, environment: environment)
+    try pty.waitFor(rows: ["+----+ +--+ +-----+", "|????| |??| |plain|", "+----+ +--+ +-----+"])
+    #expect(pty.screen.contains("| no UTF-8 |"))
+    try pty.press("?")
+    try pty.press("p")
+    #expect(pty.bytes.allSatisfy { $0 < 0x80 })
+    try pty.press("?")
+    try pty.press("p")
+    try pty.send("q")
+    #expect(try pty.waitForEnd() == .exited(0))
+    let printed = try Program.run(
+      Launch(Canonical.options + ["--box", "rounded", "--print", "--width", "80"] + tags)
+    ).lines
+    #expect(printed.allSatisfy(pty.screen.contains))
+  }
+
+  @Test("--ascii forces it, in a UTF-8 locale, and says so")
+  func forcedASCII() throws {
+    let pty = try Canonical.preview(
+      ["--ascii", "--box", "rounded", "日本", "é"], columns: 100)
+    try pty.waitFor(rows: ["+----+ +-+", "|????| |?|", "+----+ +-+"])
+    #expect(pty.screen.contains("| ascii |"))
+    #expect(pty.bytes.allSatisfy { $0 < 0x80 })
+  }
 }
 
 extension String {
