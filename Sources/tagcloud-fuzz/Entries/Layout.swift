@@ -25,11 +25,12 @@ extension FuzzEntry {
     return order.sorted() == Array(scenario.items.indices)
   }
 
-  /// Whether all steps from all items, and from some that aren't there, end at shown ones.
+  /// Whether all steps from some items, there or not, end at shown ones.
   private static func isClosed(_ scenario: LayoutScenario) -> Bool {
     let arrangement = scenario.arrangement
     let shown = 0..<arrangement.visibleCount
-    let places = Array(0..<arrangement.count) + [-1, arrangement.count, .min, .max]
+    let count = arrangement.count
+    let places = Array(stride(from: 0, to: count, by: count / 16 + 1)) + [-1, count, .min, .max]
     return places.allSatisfy { index in
       MoveDirection.allCases.allSatisfy { direction in
         [nil, 0, .min, .max].allSatisfy { column in

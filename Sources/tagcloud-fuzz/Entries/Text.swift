@@ -4,18 +4,19 @@ extension FuzzEntry {
   /// Raw bytes: cleaned, measured and cut.
   static let text = FuzzEntry("text", "raw bytes are cleaned, measured and cut") {
     (input) throws(BrokenLaw) in
+    let changed = WidthProfile(&input)
     let bytes = input.rest()
     let text = Sanitizer.sanitized(bytes.span)
     try checkCleaning(of: bytes, to: text)
-    for profile in profiles {
+    for profile in [.wcwidth, .grapheme, changed] {
       // Bytes that aren't clean are measured too, whatever comes out.
       try demand(profile.width(ofUTF8: bytes.span) >= 0, "no width is negative", for: "\(bytes)")
       try checkMeasuring(text, profile)
     }
+    try demand(
+      WidthProfile(spelling: changed.spelling) == changed, "a profile is read as it is spelled",
+      for: changed.spelling)
   }
-
-  /// The profiles that are there without a terminal.
-  private static let profiles: [WidthProfile] = [.wcwidth]
 
   private static func checkCleaning(
     of bytes: [UInt8], to text: String
@@ -91,16 +92,20 @@ extension FuzzEntry {
         cut.text.isEmpty, "without room there is no text",
         for: "room \(room), \(profile.spelling) and \(scalars(cut.text))")
     }
-    // As many whole clusters as fit beside the ellipsis.
+    // As many whole clusters as fit beside the ellipsis, if that fits.
+    let ellipsis = "\u{2026}"
+    var left = room - profile.width(of: ellipsis)
+    guard left >= 0 else {
+      return try demand(cut.text.isEmpty, "without room there is no text", for: "room \(room)")
+    }
     var kept: [UInt8] = []
-    var left = room - 1
     for cluster in clusters {
       left -= cluster.width
       guard left >= 0 else { break }
       kept += Array(cluster.text.utf8)
     }
     try demand(
-      Array(cut.text.utf8) == kept + Array("\u{2026}".utf8), "whole clusters are cut, and no more",
+      Array(cut.text.utf8) == kept + Array(ellipsis.utf8), "whole clusters are cut, and no more",
       for: "room \(room), \(profile.spelling) and \(scalars(cut.text))")
   }
 
@@ -134,5 +139,17 @@ extension FuzzEntry {
   /// The scalars of a text, as one can read them.
   private static func scalars(_ text: String) -> String {
     text.unicodeScalars.map { String($0.value, radix: 16) }.joined(separator: " ")
+  }
+}
+
+extension WidthProfile {
+  /// A stock profile with up to six flags set anyhow.
+  fileprivate init(_ input: inout FuzzInput) {
+    let flags = input.list(atMost: 6) {
+      let flag = WidthFlag.all[$0.number(in: 0...WidthFlag.all.count - 1)]
+      return ",\(flag.name)=\(flag.values[$0.number(in: 0...flag.values.count - 1)])"
+    }
+    let mode = input.flag() ? "grapheme" : "wcwidth"
+    self = WidthProfile(spelling: mode + flags.joined()) ?? .wcwidth
   }
 }
