@@ -1,18 +1,12 @@
 /// The cells of a text scalar after scalar, with the rules that look at what stands before.
 struct ScalarCells {
-  /// What a joiner, with the scalars that extend it left out, finds before it.
-  private struct Base {
-    var isPictographic = false
-    var isWide = false
-  }
-
   /// The traits of the last scalar.
   private var previous = ScalarProperties.Traits()
   private var isAtStart = true
-  /// The last scalar that extends no other.
-  private var base = Base()
-  /// What stands before U+200D if that was the last scalar.
-  private var joined: Base?
+  /// Whether the last scalar that extends no other is a pictograph.
+  private var isAfterPictograph = false
+  /// Whether a pictograph stands before U+200D, if that was the last scalar.
+  private var joined: Bool?
   /// Whether the last scalar was a regional indicator that has none to pair with.
   private var hasOpenRegional = false
   /// The cells that the last scalar which takes any has now, selectors included.
@@ -32,15 +26,13 @@ struct ScalarCells {
   /// Takes a scalar; returns the cells that the text takes more by it, -1 if it makes the last narrow.
   mutating func take(_ scalar: ScalarProperties, _ value: UInt32, profile: WidthProfile) -> Int {
     let cells = profile.cells(of: value, scalar)
-    let isHidden = isHidden(scalar, cells: cells, by: profile)
+    let isHidden = isHidden(scalar, value, by: profile)
     let before = self
     previous = scalar.traits
     isAtStart = false
-    joined = value == 0x200D ? base : nil
+    joined = value == 0x200D ? isAfterPictograph : nil
     hasOpenRegional = false
-    if !scalar.clusterBreak.isExtend {
-      base = Base(isPictographic: previous.contains(.pictographic), isWide: cells == 2)
-    }
+    if !scalar.clusterBreak.isExtend { isAfterPictograph = previous.contains(.pictographic) }
     if isHidden { return 0 }
     if scalar.clusterBreak == .regionalIndicator {
       if profile.regionalPairs == .joined, before.hasOpenRegional { return 0 }
@@ -59,14 +51,16 @@ struct ScalarCells {
   }
 
   /// Whether a scalar takes no cell because of what stands before it.
-  private func isHidden(_ scalar: ScalarProperties, cells: Int, by profile: WidthProfile) -> Bool {
+  private func isHidden(_ scalar: ScalarProperties, _ value: UInt32, by profile: WidthProfile)
+    -> Bool
+  {
     if let joined {
       switch profile.joiner {
       case .separate: break
       case .skipsNext: return true
       case .joinsEmoji:
-        if joined.isPictographic, scalar.traits.contains(.pictographic) { return true }
-      case .joinsWide: if joined.isWide, cells == 2 { return true }
+        if joined, scalar.traits.contains(.pictographic) { return true }
+      case .joinsNonASCII: if value >= 0x80 { return true }
       }
     }
     guard scalar.traits.contains(.emojiModifier), !isAtStart else { return false }

@@ -71,7 +71,7 @@ struct ProfileFitting {
     if answers[.joinedLetters] == 1 {
       profile.joiner = .skipsNext
     } else if answers[.joinedEmoji] == 2 {
-      profile.joiner = answers[.joinedIdeographs] == 2 ? .joinsWide : .joinsEmoji
+      profile.joiner = answers[.joinedIdeographs] == 2 ? .joinsNonASCII : .joinsEmoji
     }
     if let pair = answers[.regionalPair], let single = answers[.regionalIndicator], pair == single {
       profile.regionalPairs = .joined

@@ -71,8 +71,8 @@ public struct WidthFlag: Sendable {
       "tone", \.skinTones, ["off", "emoji", "any"],
       "a skin tone joins nothing, an emoji or anything before it"),
     WidthFlag(
-      "zwj", \.joiner, ["off", "next", "emoji", "wide"],
-      "U+200D hides nothing, the next scalar, an emoji after an emoji or wide after wide"),
+      "zwj", \.joiner, ["off", "next", "emoji", "non-ascii"],
+      "U+200D hides nothing, the next scalar, an emoji after an emoji or all but ASCII"),
     WidthFlag(
       "zwj-width", \.joinedWidth, ["two", "base"],
       "what joined emoji take: two, or as much as the first"),

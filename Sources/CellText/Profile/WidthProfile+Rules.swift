@@ -63,8 +63,8 @@ extension WidthProfile {
     case skipsNext
     /// Between pictographs, the second takes no cell.
     case joinsEmoji
-    /// Between scalars that are wide, the second takes no cell.
-    case joinsWide
+    /// It takes no cell unless it is ASCII.
+    case joinsNonASCII
   }
 
   /// The cells of a pictograph to which U+200D joins another.

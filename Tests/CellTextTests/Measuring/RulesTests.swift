@@ -18,8 +18,9 @@ struct RulesTests {
       ("wcwidth,zwj=next", "a\u{200D}b", 1), ("wcwidth,zwj=next", "a\u{200D}bc", 2),
       ("wcwidth,zwj=next", "👩\u{200D}💻x", 3), ("wcwidth,zwj=next", "a\u{200D}\u{301}b", 2),
       ("wcwidth,zwj=emoji", "👩\u{200D}💻", 2), ("wcwidth,zwj=emoji", "👩🏽\u{200D}💻", 4),
-      ("wcwidth,zwj=emoji", "中\u{200D}文", 4), ("wcwidth,zwj=wide", "中\u{200D}文", 2),
-      ("wcwidth,zwj=wide", "a\u{200D}文", 3), ("wcwidth,zwj=wide", "👩\u{200D}💻", 2),
+      ("wcwidth,zwj=emoji", "中\u{200D}文", 4), ("wcwidth,zwj=non-ascii", "中\u{200D}文", 2),
+      ("wcwidth,zwj=non-ascii", "a\u{200D}文", 1), ("wcwidth,zwj=non-ascii", "文\u{200D}a", 3),
+      ("wcwidth,zwj=non-ascii", "👩\u{200D}💻", 2),
       // A selector changes the cell of what was joined, and only if it is narrow.
       ("wcwidth,zwj=next,vs16=on", "👩\u{200D}❤\u{FE0F}", 2),
       ("wcwidth,zwj=next,vs16=on,tone=emoji", "⛹🏽\u{200D}♂\u{FE0F}", 2),

@@ -71,7 +71,7 @@ struct TerminalAgreementTests {
     "xterm-379": 1, "vte-0.70.6": 1, "vte-0.70.6-cjk2": 3, "konsole-22.12": 14,
     "qterminal-1.2": 1, "alacritty-0.11": 2, "urxvt-9.30": 1, "st-0.9": 1, "pterm-0.78": 2,
     "mlterm-3.9.0": 81, "zutty-0.14": 1, "terminology-1.13": 72, "weston-terminal-10": 129,
-    "screen-4.9.0": 16, "tmux-3.3a": 21, "tmux-next-3.8": 19, "nvim-libvterm-0.1.4": 24,
+    "screen-4.9.0": 16, "tmux-3.3a": 1, "tmux-next-3.8": 19, "nvim-libvterm-0.1.4": 24,
     "kitty-0.26.5": 9, "foot-1.13.1": 1, "ghostty-vt(2027off)": 3, "ghostty-vt(2027on)": 5,
     "pyte-0.8.2": 53,
   ]

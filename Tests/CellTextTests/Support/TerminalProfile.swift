@@ -51,7 +51,7 @@ struct TerminalProfile {
     case ("skin", 2?, _): profile.skinTones = .joinAnything
     case ("zwj", _, "next0"?): profile.joiner = .skipsNext
     case ("zwj", _, "emoji"?): profile.joiner = .joinsEmoji
-    case ("zwj", _, "emojimb"?): profile.joiner = .joinsWide
+    case ("zwj", _, "emojimb"?): profile.joiner = .joinsNonASCII
     case ("zwjwide", 0?, _): profile.joinedWidth = .base
     case ("uni", 14?, _): profile.newestUnicode = .unicode14
     case ("uni", 15?, _): profile.newestUnicode = .unicode15
