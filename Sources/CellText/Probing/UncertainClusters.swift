@@ -56,8 +56,9 @@ public struct UncertainClusters: Sendable {
   private func isCertain(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return true }
     guard !isHostile else { return false }
-    return switch ScalarTables.properties(of: scalar).widthClass {
-    case .zero, .narrow, .wide, .ambiguous: true
+    let properties = ScalarTables.properties(of: scalar)
+    return switch properties.widthClass {
+    case .zero, .narrow, .wide, .ambiguous: properties.age <= profile.newestUnicode
     default: false
     }
   }
