@@ -35,7 +35,7 @@ test: setup setup-test ## run all tests
 	@timeout --kill-after=10 $(TEST_SECONDS) \
 	  swift test --skip-build --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
 
-bench: setup ## measure the layout engine against loops in C
+bench: setup ## measure layout and widths of text against C
 	@swift build -c release --product tagcloud-bench >&2
 	@.build/release/tagcloud-bench $(ARGS)
 

@@ -54,7 +54,8 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CBaselines"),
     .executableTarget(
-      name: "tagcloud-bench", dependencies: ["TagLayout", "CBaselines"], swiftSettings: strict),
+      name: "tagcloud-bench", dependencies: ["TagLayout", "CellText", "CBaselines"],
+      swiftSettings: strict),
     .executableTarget(
       name: "tagcloud-fuzz",
       dependencies: ["TagLayout", "CellText", "Cloud", "Preview", "TestSupport"],
@@ -92,7 +93,7 @@ let package = Package(
       dependencies: ["Command", "Preview", "Cloud", "Canvas", "TagLayout", "TestSupport"],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
-      name: "BenchTests", dependencies: ["tagcloud-bench"], swiftSettings: strict),
+      name: "BenchTests", dependencies: ["tagcloud-bench", "CBaselines"], swiftSettings: strict),
     .testTarget(
       name: "FuzzTests", dependencies: ["tagcloud-fuzz", "TestSupport"], swiftSettings: strict),
     .testTarget(

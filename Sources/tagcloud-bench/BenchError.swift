@@ -5,11 +5,15 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
   case unexpectedValue(option: String)
   case notANumber(String, option: String, range: ClosedRange<Int>)
   case noWorkload(String)
+  case noUTF8
   case wrongAnswer(workload: String, seed: UInt64)
 
   /// 2 for a usage error, 1 for others.
   var exitStatus: Int32 {
-    if case .wrongAnswer = self { 1 } else { 2 }
+    switch self {
+    case .wrongAnswer, .noUTF8: 1
+    default: 2
+    }
   }
 
   var description: String {
@@ -22,6 +26,7 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
       "option '\(option)': '\(value)' is no number from \(range.lowerBound) to \(range.upperBound)"
     case .noWorkload(let filter):
       "no workload's name contains '\(filter)'; --list shows the names"
+    case .noUTF8: "the C library has no locale C.UTF-8"
     case .wrongAnswer(let workload, let seed):
       "\(workload): the engine and the baseline disagree on the data of seed \(seed)"
     }

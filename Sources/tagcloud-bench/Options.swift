@@ -19,7 +19,8 @@ struct Options: Equatable {
 
   static let help = """
     usage: tagcloud-bench [--json] [--filter NAME] [--pairs N] [--seed N] | --list | --help
-    Measures the layout engine against baselines in C that do the same work on the same data.
+    Measures the layout engine and the widths of text against baselines in C that do the same work on
+    the same data.
 
       --json         a JSON object a line instead of the table
       --filter NAME  only workloads whose name contains NAME, such as greedy-1M or W80
@@ -30,7 +31,7 @@ struct Options: Equatable {
 
     Times are medians, a ratio is the median of the pairs' ratios, and the quartiles are theirs.
     Times are those of the thread, so that other programs matter little, and are per item: of the
-    whole list, or for queries of those found. Both sides allocate what they answer, and freed
+    whole list, for queries of those found, for widths of text per code point. Both sides allocate what they answer, and freed
     memory is kept.
     """
 

@@ -25,6 +25,7 @@ enum TagcloudBench {
       report("tagcloud-bench: built for debugging, the numbers say nothing; see make bench")
     #endif
     baseline_keep_freed_memory()
+    guard baseline_use_utf8() else { throw BenchError.noUTF8 }
     if options.output == .table { print(Table.header) }
     for entry in entries {
       let measurement = try entry.measure(pairs: options.pairs, seed: options.seed)

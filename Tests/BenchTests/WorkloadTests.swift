@@ -1,3 +1,4 @@
+import CBaselines
 import Testing
 
 @testable import tagcloud_bench
@@ -6,6 +7,7 @@ import Testing
 struct WorkloadTests {
   @Test("The engine and the baseline agree on small data", arguments: Suite.workloads.indices)
   func bothSidesAgree(index: Int) {
+    #expect(baseline_use_utf8())
     let workload = Suite.workloads[index]
     for itemCount in [0, 1, 2, 9, 50, 1000] {
       for width in [1, 7, 28, 80, 200, 300] {
@@ -44,6 +46,11 @@ struct WorkloadTests {
     #expect(
       Suite.entries(matching: "greedy-1M").map(\.name) == ["greedy-1M-W80", "greedy-1M-W200"])
     #expect(Suite.entries(matching: "gready").isEmpty)
+    #expect(
+      Suite.entries(matching: "width").map(\.name) == [
+        "width-wcwidth-ascii", "width-wcwidth-cjk", "width-wcwidth-emoji", "width-wcwidth-tags",
+        "width-grapheme-ascii", "width-grapheme-cjk", "width-grapheme-emoji", "width-grapheme-tags",
+      ])
   }
 
   @Test("Widths are 1 to 28 cells and 8.4 on average")

@@ -5,5 +5,6 @@
 #include "baseline_lines.h"
 #include "baseline_memory.h"
 #include "baseline_packing.h"
+#include "baseline_widths.h"
 
 #endif

@@ -28,7 +28,7 @@ extension Key {
 
   /// The scalar itself if it can be shown, else its number: `U+200B`.
   private static func name(of scalar: Unicode.Scalar) -> String {
-    let text = Sanitizer.sanitize(String(Character(scalar)))
+    let text = Sanitizer.sanitize(String(scalar))
     guard text.isEmpty else { return text }
     let digits = String(scalar.value, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,28 +1,29 @@
+import CellText
+
 /// A line of text that is being typed, edited by grapheme clusters.
 struct LineEditor: Hashable, Sendable {
-  private(set) var clusters: [Character]
+  private(set) var clusters: [String]
   /// How many clusters stand before the cursor.
   private(set) var cursor: Int
 
   /// The cursor stands behind `text`.
   init(_ text: String = "") {
-    clusters = Array(text)
+    clusters = LineEditor.clusters(of: text)
     cursor = clusters.count
   }
 
-  var text: String { String(clusters) }
+  var text: String { clusters.joined() }
 
   /// Puts text at the cursor.
   ///
   /// Line breaks and tabs become spaces, other controls are dropped. What belongs to the cluster
   /// before it (a combining mark) joins it.
   mutating func insert(_ new: String) {
-    let head = String(clusters[..<cursor]) + LineEditor.oneLine(new)
-    let tail = String(clusters[cursor...])
-    // The tail may start with a mark that joins the head: count what is left, from the end.
-    let count = (head + tail).count
-    clusters = Array(head + tail)
-    cursor = min(count, head.count)
+    let head = clusters[..<cursor].joined() + LineEditor.oneLine(new)
+    let tail = clusters[cursor...].joined()
+    // The tail may start with a mark that joins the head.
+    clusters = LineEditor.clusters(of: head + tail)
+    cursor = min(clusters.count, LineEditor.clusters(of: head).count)
   }
 
   /// Carries out an editing key.
@@ -42,16 +43,24 @@ struct LineEditor: Hashable, Sendable {
   /// Where the word before the cursor starts: back over spaces, then over all else.
   private var wordStart: Int {
     var start = cursor
-    while start > 0, clusters[start - 1].isWhitespace { start -= 1 }
-    while start > 0, !clusters[start - 1].isWhitespace { start -= 1 }
+    while start > 0, LineEditor.isSpace(clusters[start - 1]) { start -= 1 }
+    while start > 0, !LineEditor.isSpace(clusters[start - 1]) { start -= 1 }
     return start
   }
 
   private mutating func remove(_ range: Range<Int>) {
-    let head = String(clusters[..<range.lowerBound])
+    let head = clusters[..<range.lowerBound].joined()
     // What stood apart may form one cluster now.
-    clusters = Array(head + String(clusters[range.upperBound...]))
+    clusters = LineEditor.clusters(of: head + clusters[range.upperBound...].joined())
     cursor = min(clusters.count, range.lowerBound)
+  }
+
+  private static func clusters(of text: String) -> [String] {
+    GraphemeClusters(text).map(String.init)
+  }
+
+  private static func isSpace(_ cluster: String) -> Bool {
+    cluster.unicodeScalars.first?.properties.isWhitespace ?? false
   }
 
   /// Text of several lines as one.

@@ -10,7 +10,7 @@ extension Model {
   /// Puts a printable key into the prompt that is open.
   mutating func type(_ key: Key) {
     guard case .character(let scalar) = key else { return }
-    editPrompt { $0.insert(String(Character(scalar))) }
+    editPrompt { $0.insert(String(scalar)) }
   }
 
   /// Changes the line that is typed; what was wrong with it is forgotten.

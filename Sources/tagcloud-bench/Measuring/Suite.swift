@@ -1,22 +1,27 @@
 /// All workloads in all scenarios.
 enum Suite {
-  static let workloads: [any Workload] = [
-    GreedyWorkload(mixed: false),
-    GreedyWorkload(mixed: true),
-    BalancedWorkload(),
-    PackedWorkload(),
-    QueryWorkload(kind: .left),
-    QueryWorkload(kind: .justified),
-    QueryWorkload(kind: .mixed),
-    FramesWorkload(kind: .left),
-    FramesWorkload(kind: .justified),
-    FramesWorkload(kind: .mixed),
-  ]
+  static let workloads: [any Workload] =
+    [
+      GreedyWorkload(mixed: false),
+      GreedyWorkload(mixed: true),
+      BalancedWorkload(),
+      PackedWorkload(),
+      QueryWorkload(kind: .left),
+      QueryWorkload(kind: .justified),
+      QueryWorkload(kind: .mixed),
+      FramesWorkload(kind: .left),
+      FramesWorkload(kind: .justified),
+      FramesWorkload(kind: .mixed),
+    ] + widths
 
-  /// Every workload in every scenario whose name contains `filter`, in the order of the table.
+  private static let widths: [any Workload] = WidthWorkload.Mode.allCases.flatMap { mode in
+    Corpus.allCases.map { WidthWorkload(mode: mode, corpus: $0) }
+  }
+
+  /// Every workload in each of its scenarios whose name contains `filter`, in the order of the table.
   static func entries(matching filter: String) -> [Entry] {
     workloads.flatMap { workload in
-      Scenario.all.map { Entry(workload: workload, scenario: $0) }
+      workload.scenarios.map { Entry(workload: workload, scenario: $0) }
     }.filter { filter.isEmpty || $0.name.containsASCII(filter) }
   }
 

@@ -14,6 +14,11 @@ protocol Workload: Sendable {
   /// The ratio to be reached; `nil` for none.
   var target: Double? { get }
 
+  /// How many items it is measured with, and in which widths.
+  var scenarios: [Scenario] { get }
+  /// The name in a scenario, `greedy-1M-W80`.
+  func name(in scenario: Scenario) -> String
+
   /// Input that neither side has seen.
   func input(_ scenario: Scenario, from random: inout SplitMix64) -> Input
   /// What the engine says.
@@ -27,7 +32,8 @@ protocol Workload: Sendable {
 }
 
 extension Workload {
-  /// The name in a scenario, `greedy-1M-W80`.
+  var scenarios: [Scenario] { Scenario.all }
+
   func name(in scenario: Scenario) -> String { "\(name)-\(scenario.name)" }
 
   /// Whether both sides agree on new data.

@@ -164,8 +164,8 @@ struct EveryKeyTests {
     @Sendable func line(_ preview: Preview) -> String? {
       guard case .prompt(let prompt) = preview.model.focus else { return nil }
       let clusters = prompt.editor.clusters
-      return String(clusters[..<prompt.editor.cursor]) + "^"
-        + String(clusters[prompt.editor.cursor...])
+      return clusters[..<prompt.editor.cursor].joined() + "^"
+        + clusters[prompt.editor.cursor...].joined()
     }
     return [
       prompt(.enter) { $0.tags[3] == "one two" && line($0) == "^" },

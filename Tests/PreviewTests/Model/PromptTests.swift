@@ -13,7 +13,7 @@ struct LineEditorTests {
     for _ in 0..<parts[1].count { editor.perform(.moveBackward) }
     for edit in edits { editor.perform(edit) }
     let clusters = editor.clusters
-    return String(clusters[..<editor.cursor]) + "^" + String(clusters[editor.cursor...])
+    return clusters[..<editor.cursor].joined() + "^" + clusters[editor.cursor...].joined()
   }
 
   @Test("moves and erases by clusters")
