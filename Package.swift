@@ -86,7 +86,9 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "CursesTerminalTests",
-      dependencies: ["CursesTerminal", "Preview", "Canvas", "CellText", "TagLayout", "TestSupport"],
+      dependencies: [
+        "CursesTerminal", "Preview", "Canvas", "CellText", "TagLayout", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
