@@ -92,7 +92,9 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["Command", "Preview", "Cloud", "Canvas", "TagLayout", "TestSupport"],
+      dependencies: [
+        "Command", "Preview", "Cloud", "Canvas", "CellText", "TagLayout", "TestSupport",
+      ],
       exclude: ["Fixtures"], swiftSettings: strict),
     .testTarget(
       name: "BenchTests", dependencies: ["tagcloud-bench", "CBaselines"], swiftSettings: strict),

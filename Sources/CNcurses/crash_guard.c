@@ -11,6 +11,7 @@
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 /* The signal handler may run at any point: it reads only this and calls only async-signal-safe
@@ -21,6 +22,7 @@ static struct {
   volatile sig_atomic_t is_engaged;
   int terminal;
   struct termios modes;
+  volatile sig_atomic_t reply_patience;
   char restoring[500];
   size_t restoring_count;
   /* The real descriptor 2, and the file that stands in its place; -1 if there is none. */
@@ -57,6 +59,46 @@ static void write_all(int descriptor, const char *bytes, size_t count) {
   }
 }
 
+static long long milliseconds(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_MONOTONIC, &time);
+  return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
+}
+
+/* Reads on in `CSI ? numbers c`, of which `*matched` parts have been seen; returns whether it is complete. */
+static bool ends_attributes(char byte, int *matched) {
+  static const char beginning[] = "\033[?";
+  if (*matched == sizeof beginning - 1) {
+    if (byte == 'c') return true;
+    if ((byte >= '0' && byte <= '9') || byte == ';') return false;
+  } else if (byte == beginning[*matched]) {
+    ++*matched;
+    return false;
+  }
+  *matched = byte == beginning[0];
+  return false;
+}
+
+static void discard_replies(void) {
+  int patience = guard.reply_patience;
+  guard.reply_patience = 0;
+  long long end = milliseconds() + patience;
+  int matched = 0;
+  while (patience > 0) {
+    struct pollfd entry = {.fd = guard.terminal, .events = POLLIN};
+    int ready = poll(&entry, 1, patience);
+    patience = (int)(end - milliseconds());
+    if (ready < 0 && errno == EINTR) continue;
+    if (ready <= 0) return;
+    char buffer[256];
+    ssize_t count = read(guard.terminal, buffer, sizeof buffer);
+    if (count <= 0) return;
+    for (ssize_t index = 0; index < count; index++) {
+      if (ends_attributes(buffer[index], &matched)) return;
+    }
+  }
+}
+
 /* Whether another process group has the terminal: then it is not ours to restore. */
 static bool is_in_background(void) {
   pid_t foreground = tcgetpgrp(guard.terminal);
@@ -67,6 +109,7 @@ static void restore_terminal(void) {
   if (!guard.is_engaged) return;
   guard.is_engaged = false;
   if (is_in_background()) return;
+  discard_replies();
   write_all(guard.terminal, guard.restoring, guard.restoring_count);
   tcsetattr(guard.terminal, TCSANOW, &guard.modes);
 }
@@ -198,6 +241,14 @@ void guard_set_restoring_string(const char *bytes, size_t count) {
   guard.restoring_count = 0;
   memcpy(guard.restoring, bytes, count);
   guard.restoring_count = count;
+}
+
+void guard_set_reply_patience(int milliseconds) {
+  guard.reply_patience = milliseconds;
+}
+
+void guard_discard_replies(void) {
+  if (guard.is_engaged && !is_in_background()) discard_replies();
 }
 
 void guard_engage(void) {

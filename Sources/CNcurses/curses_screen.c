@@ -19,22 +19,17 @@ static const char modes_off[] = "\033[?2004l";
 static const char everything_off[] =
     "\033[?2026l\033[?1000l\033[?1002l\033[?1003l\033[?1006l\033[?2004l\033[0m\033[?25h\033[?1l\033>";
 
-static void write_directly(int descriptor, const char *bytes, size_t count) {
-  while (count > 0) {
-    ssize_t written = write(descriptor, bytes, count);
-    if (written < 0 && errno == EINTR) continue;
-    if (written <= 0) return;
-    bytes += written;
-    count -= (size_t)written;
-  }
-}
+static const char cluster_mode_off[] = "\033[?2027l";
 
 // MARK: - What undoes it all
 
-static void set_restoring_string(const struct curses_screen *screen, int height) {
+void curses_update_restoring_string(const struct curses_screen *screen, int height) {
   struct output_buffer bytes = {0};
   if (screen->is_ansi) {
     buffer_append(&bytes, everything_off, sizeof everything_off - 1);
+    if (screen->has_cluster_mode) {
+      buffer_append(&bytes, cluster_mode_off, sizeof cluster_mode_off - 1);
+    }
   } else {
     buffer_append_capability(&bytes, curses_capability("sgr0"));
     buffer_append_capability(&bytes, curses_capability("cnorm"));
@@ -158,7 +153,7 @@ enum curses_opening curses_open(int descriptor, const char *type, int width, int
   unsetenv("LINES");
   unsetenv("COLUMNS");
   if (!is_believed(descriptor, width, height)) use_env(FALSE);
-  set_restoring_string(screen, height);
+  curses_update_restoring_string(screen, height);
   guard_install(descriptor);
   guard_engage();
   screen->screen = newterm((char *)type, screen->output, screen->input);
@@ -197,7 +192,9 @@ void curses_append_modes(struct curses_screen *screen) {
 }
 
 void curses_leave(struct curses_screen *screen) {
-  if (screen->has_modes) write_directly(screen->descriptor, modes_off, sizeof modes_off - 1);
+  guard_discard_replies();
+  curses_write_cluster_mode(screen, false);
+  if (screen->has_modes) curses_write_directly(screen->descriptor, modes_off, sizeof modes_off - 1);
   screen->has_modes = false;
   endwin();
   guard_release();
@@ -209,6 +206,7 @@ void curses_enter(struct curses_screen *screen) {
   def_shell_mode();
   reset_prog_mode();
   screen->is_taken = true;
+  curses_write_cluster_mode(screen, true);
   curses_invalidate(screen);
 }
 
@@ -224,7 +222,7 @@ void curses_resize(struct curses_screen *screen, int width, int height) {
   if (width < 1) width = 1;
   if (height < 1) height = 1;
   if (width != COLS || height != LINES) resizeterm(height, width);
-  set_restoring_string(screen, LINES);
+  curses_update_restoring_string(screen, LINES);
   curses_invalidate(screen);
 }
 

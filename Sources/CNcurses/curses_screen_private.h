@@ -24,6 +24,8 @@ struct curses_screen {
   bool is_ansi;
   /* Whether those modes are on. */
   bool has_modes;
+  /* Whether the terminal counts grapheme clusters because of us. */
+  bool has_cluster_mode;
   /* The row that is being drawn: its cells, how many there is room for and how many there are, and
      the column after them; a wide character is one cell of two columns. */
   cchar_t *row;
@@ -50,5 +52,14 @@ void curses_set_up_catching(struct curses_screen *screen);
 
 /* `curses_attribute` in the terms of ncurses. */
 attr_t curses_attributes(int attributes);
+
+/* Tells the crash guard what undoes all that is on now. */
+void curses_update_restoring_string(const struct curses_screen *screen, int height);
+
+/* Writes all of it past ncurses; returns 0 or the errno. */
+int curses_write_directly(int descriptor, const char *bytes, size_t count);
+
+/* Switches the mode for grapheme clusters as it is to be while the terminal is ours, or off. */
+void curses_write_cluster_mode(const struct curses_screen *screen, bool is_on);
 
 #endif

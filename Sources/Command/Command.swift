@@ -53,10 +53,13 @@ public enum Command {
       invocation, terminal: streams.outputSize, environment: environment)
     let preview = PreviewSession(
       invocation: invocation, input: input, environment: environment, streams: streams)
+    let printing = PrintSession(
+      invocation: invocation, input: input, environment: environment, streams: streams)
     let cloud: ArrangedCloud
+    var widths: WidthSource?
     switch plan.mode {
     case .print:
-      cloud = try print(input, invocation, in: container, streams)
+      (cloud, widths) = try printing.run(in: container, openTerminal: openTerminal)
     case .preview:
       do throws(CommandFailure) {
         guard let last = try preview.run(openTerminal: openTerminal) else {
@@ -65,20 +68,9 @@ public enum Command {
         cloud = last
       } catch .terminal(.noControllingTerminal) where invocation.demand == nil {
         // Nobody asked for the preview in so many words, and there is nobody to press a key.
-        cloud = try print(input, invocation, in: container, streams)
+        (cloud, widths) = try printing.run(in: container, openTerminal: openTerminal)
       }
     }
-    return Report(invocation, input, cloud).write(streams)
-  }
-
-  private static func print(
-    _ input: TagInput, _ invocation: Invocation, in container: Container, _ streams: Streams
-  ) throws(CommandFailure) -> ArrangedCloud {
-    var cloud = ArrangedCloud(
-      tags: input.tags, settings: invocation.settings, container: container)
-    if invocation.order != .input { cloud.sort(by: invocation.order) }
-    try (invocation.format ?? .text).write(
-      cloud, to: invocation.output ?? .standardOutput, streams)
-    return cloud
+    return Report(invocation, input, cloud, widths: widths).write(streams)
   }
 }

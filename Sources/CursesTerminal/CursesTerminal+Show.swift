@@ -23,6 +23,7 @@ extension CursesTerminal {
       screen.isCursorVisible)
     if !overlays.isEmpty { send(overlays, of: screen.canvas, on: handle) }
     shown = screen.canvas
+    unknownRows = nil
     switch curses_end_frame(handle) {
     case 0: return
     case EIO, ENXIO: isGone = true
@@ -56,7 +57,8 @@ extension CursesTerminal {
   /// Adds the overlays to the frame that the terminal doesn't show any more, or not yet.
   private func send(_ overlays: [Overlay], of canvas: Canvas, on handle: OpaquePointer) {
     let repainted = shown.map { RepaintedRows(from: $0, to: canvas) } ?? .all
-    for overlay in overlays where repainted.contains(overlay.row) {
+    for overlay in overlays
+    where repainted.contains(overlay.row) || unknownRows?.contains(overlay.row) ?? false {
       let bytes = overlay.bytes(sizesText: sizesText)
       bytes.withUnsafeBytes { buffer in
         curses_put_overlay(

@@ -40,6 +40,16 @@ public struct CursesTerminal: ~Copyable, Terminal {
   /// Only for a terminal of which a probe has shown that it can.
   public var sizesText = false
 
+  /// Whether mode 2027 has been switched on: on every way out it is switched off.
+  public var clustersGraphemes = false {
+    didSet { if let screen { curses_set_cluster_mode(screen, clustersGraphemes) } }
+  }
+
+  /// How long answers are waited for when the terminal is given back, in milliseconds; 0 if none is due.
+  public var replyPatience = 0 {
+    didSet { if let screen { curses_set_reply_patience(screen, Int32(clamping: replyPatience)) } }
+  }
+
   let descriptor: Int32
   /// The screen of CNcurses; nil once it is closed.
   var screen: OpaquePointer?
@@ -47,6 +57,8 @@ public struct CursesTerminal: ~Copyable, Terminal {
   var isGone = false
   /// What the terminal shows; nil if that is unknown, or is to be painted anew.
   var shown: Canvas?
+  /// Rows that are to be painted anew though the rest is known.
+  var unknownRows: Range<Int>?
 
   /// Opens the controlling terminal and takes it: alternate screen, single keys, bracketed paste.
   ///

@@ -55,7 +55,9 @@ import Testing
     ),
     (["--box=bracket", "--padding", "0"], ["box=bracket", "padding=0"]),
     (["--ascii"], ["ascii="]),
-    (["--width-mode", "wcwidth"], []),
+    (["--width-mode", "wcwidth"], ["width-mode=wcwidth"]),
+    (["--width-mode", "grapheme,vs15=off"], ["width-mode=grapheme,vs15=off"]),
+    (["--ambiguous-width", "2", "--width-mode=auto"], ["width-mode=auto", "ambiguous-width=2"]),
     (["--box", "heavy", "--box", "rounded"], []),
   ])
   func carriesSettingsOut(arguments: [String], settings: [String]) throws {

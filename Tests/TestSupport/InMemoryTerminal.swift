@@ -21,6 +21,12 @@ public struct InMemoryTerminal: Terminal {
     case suspend
     /// The next frame was asked to be painted whole.
     case invalidate
+    /// The next frame was asked to paint these rows.
+    case invalidateRows(Range<Int>)
+    /// Bytes were sent that are no part of a frame.
+    case send([UInt8])
+    /// Mode 2027 was said to be on, or off again.
+    case clusterMode(Bool)
     /// The terminal was given back for good.
     case close
   }
@@ -35,6 +41,19 @@ public struct InMemoryTerminal: Terminal {
   public var sizeAfterSuspension: Size?
   /// What `show` throws, by the number of the frame from 1.
   public var failures: [Int: TerminalFailure] = [:]
+  /// Answers questions as a terminal would; nil for a terminal that doesn't.
+  public var responder: TerminalResponder?
+  /// Bytes that are typed while a question is being answered, the first time: they come in the middle of
+  /// the answers.
+  public var typedWhileAsked: [UInt8] = []
+  /// Whether frames are marked.
+  public var isSynchronized = false
+  /// Whether mode 2027 was said to be on.
+  public var clustersGraphemes = false {
+    didSet { if clustersGraphemes != oldValue { actions.append(.clusterMode(clustersGraphemes)) } }
+  }
+  /// How long answers would be waited for now.
+  public var replyPatience = 0
   /// The screens that were shown.
   public private(set) var frames: [Screen] = []
   /// All that was done, in order.
@@ -73,11 +92,25 @@ public struct InMemoryTerminal: Terminal {
     return wait(milliseconds: 0)
   }
 
-  /// Notes the suspension and takes the size that it leads to.
+  /// Notes the suspension and takes the size that it leads to; answers that are due are lost.
   public mutating func suspend() {
     actions.append(.suspend)
+    if replyPatience > 0 { burst = [] }
     size = sizeAfterSuspension ?? size
   }
+
+  /// Notes the bytes; what the responder says to them comes before the rest of the script.
+  public mutating func send(_ bytes: [UInt8]) {
+    actions.append(.send(bytes))
+    var replies = responder?.replies(to: bytes) ?? []
+    let middle = replies[(replies.count / 2)...].firstIndex(of: 0x1B) ?? replies.count
+    replies.insert(contentsOf: typedWhileAsked, at: middle)
+    typedWhileAsked = []
+    if !replies.isEmpty { burst.append(.bytes(replies)) }
+  }
+
+  /// Notes that rows are to be painted.
+  public mutating func invalidate(rows: Range<Int>) { actions.append(.invalidateRows(rows)) }
 
   /// Notes that all is to be painted.
   public mutating func invalidate() { actions.append(.invalidate) }

@@ -21,6 +21,15 @@ void guard_engage(void);
 /// Says that the terminal was given back; gives it exactly the modes that were remembered.
 void guard_release(void);
 
+/// Says how long answers of the terminal may be waited for when it is given back, in milliseconds; 0 if none is
+/// due.
+void guard_set_reply_patience(int milliseconds);
+
+/// Throws away what the terminal still has to say, up to its answer to DA1, which comes last: after us a shell
+/// would take it for input. Whoever gives the terminal back in peace calls it before; the guard itself does so
+/// on all other ways out.
+void guard_discard_replies(void);
+
 /// Ends the guard: descriptor 2 and the signals are as before, and what was held back is shown.
 void guard_remove(void);
 

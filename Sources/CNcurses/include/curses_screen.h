@@ -49,6 +49,19 @@ void curses_resize(struct curses_screen *screen, int width, int height);
 /// Makes the next frame paint every cell.
 void curses_invalidate(struct curses_screen *screen);
 
+/// Makes the next frame paint every cell of these rows; those outside of the screen are ignored.
+void curses_invalidate_rows(struct curses_screen *screen, int first, int count);
+
+/// Sends bytes that ncurses need not know of; returns 0, or the errno of a failed write.
+int curses_send(struct curses_screen *screen, const char *bytes, size_t count);
+
+/// Says that the terminal was made to count grapheme clusters (mode 2027): that is undone whenever it is given
+/// back, and done again when it is taken again. Nothing is sent now.
+void curses_set_cluster_mode(struct curses_screen *screen, bool is_on);
+
+/// Says how long answers may be waited for when the terminal is given back; see `guard_set_reply_patience`.
+void curses_set_reply_patience(struct curses_screen *screen, int milliseconds);
+
 /// Starts a row of blanks.
 void curses_begin_row(struct curses_screen *screen);
 

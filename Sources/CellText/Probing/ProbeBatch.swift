@@ -36,6 +36,9 @@ struct ProbeBatch: Sendable {
     firstCheckpointColumn = columns - Self.checkpointColumns
   }
 
+  /// The last column that the batch needs, counted from 1.
+  var lastCheckpointColumn: Int { firstCheckpointColumn + Self.checkpointColumns - 1 }
+
   var groupCount: Int {
     (texts.count + Self.groupSize - 1) / Self.groupSize
   }

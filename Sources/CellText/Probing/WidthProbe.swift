@@ -23,12 +23,17 @@ public struct WidthProbe: Sendable {
   /// Clusters that one batch asks for at most.
   public static let clusterLimit = 1000
 
-  private let columns: Int
+  /// Rows of the screen that batches are written over, counted from 0, and the one below them.
+  public static let rows = 1..<6
+
+  private var columns: Int
   private var batchNumber = 0
   private var policy = ClusterModePolicy()
   private var subject = Subject.samples
   /// What is being answered; nil between batches.
   private var reader: ProbeReader?
+  /// Whether the screen has become too small for the batch that is running.
+  private var isSpoilt = false
   /// DA1 replies that may come yet for batches that were given up.
   private var lateFences = 0
   /// Clusters that have been asked for, in their bytes.
@@ -134,6 +139,7 @@ extension WidthProbe {
     guard let reader else { return .wait }
     self.reader = nil
     lateFences = reader.openFences
+    if isSpoilt { return runAgain(reader.batch) }
     findings.isComplete = reader.isFenced
     return switch subject {
     case .samples: finishSamples(reader)
@@ -177,5 +183,45 @@ extension WidthProbe {
     }
     if !exceptions.isEmpty { findings.profile.exceptions.add(exceptions) }
     return .finish(findings, [])
+  }
+}
+
+// MARK: Interruptions
+
+extension WidthProbe {
+  /// Takes note that the screen has another size.
+  ///
+  /// A batch that is running and doesn't fit it is asked again when it has ended, unless there is no room
+  /// for any.
+  public mutating func resize(columns: Int, rows: Int) {
+    self.columns = columns
+    guard let batch = reader?.batch else { return }
+    let hasRoom =
+      columns >= ProbeConditions.minimumColumns && rows >= ProbeConditions.minimumRows
+    isSpoilt = hasRoom && (columns < batch.lastCheckpointColumn || rows <= batch.row)
+  }
+
+  /// Takes note that no reply that is due will come: the terminal was given back meanwhile, and what it
+  /// said was thrown away.
+  ///
+  /// A batch that is running stays so; `askAgain` shows it once more.
+  public mutating func forgetReplies() {
+    lateFences = 0
+    if let batch = reader?.batch { reader = ProbeReader(batch, earlierFences: 0) }
+  }
+
+  /// Asks again what is being asked; does nothing but wait if that is nothing.
+  public mutating func askAgain() -> ProbeStep {
+    guard let batch = reader?.batch else { return .wait }
+    return runAgain(batch)
+  }
+
+  private mutating func runAgain(_ batch: ProbeBatch) -> ProbeStep {
+    isSpoilt = false
+    var again = nextBatch(batch.texts)
+    again.requestsModes = batch.requestsModes
+    again.settingMode = batch.settingMode
+    again.isSynchronized = batch.isSynchronized
+    return run(again, for: subject)
   }
 }

@@ -16,8 +16,12 @@ public struct CloudSettings: Hashable, Sendable {
   public var box: BoxStyle = .rounded
   /// Cells between text and border, on each side of the text.
   public var padding: Int = 1
-  /// How a terminal counts cells.
-  public var widthProfile: WidthProfile = .wcwidth
+  /// Who says how cells are counted; nil leaves it to whoever shows the cloud.
+  public var widthMode: WidthMode?
+  /// The cells of East Asian Ambiguous characters, 1 or 2, whatever the mode says of them.
+  public var ambiguousWidth: Int?
+  /// How the terminal counts as far as that is known: what holds unless the mode names a profile.
+  public var terminalProfile: WidthProfile = .wcwidth
   /// Whether boxes and texts are drawn in ASCII only: `…` becomes `~`, and each cell of a character
   /// that is not ASCII becomes `?`.
   ///
@@ -29,6 +33,17 @@ public struct CloudSettings: Hashable, Sendable {
     layout = FlowLayout()
     layout.minimumInteritemSpacing = 1
     layout.minimumLineSpacing = 0
+  }
+
+  /// How cells are counted: the profile in force.
+  public var widthProfile: WidthProfile {
+    var profile: WidthProfile
+    switch widthMode {
+    case .fixed(let fixed)?: profile = fixed
+    case .automatic?, nil: profile = terminalProfile
+    }
+    if let ambiguousWidth { profile.ambiguousWidth = ambiguousWidth }
+    return profile
   }
 
   /// The style that boxes are drawn in.

@@ -63,18 +63,26 @@ extension SettingSpelling {
       "padding", \.padding, what: "a padding",
       summary: "cells between the text and its border"),
     value(
-      "width-mode", \.widthProfile, valueName: "MODE", allowed: WidthProfile.modes,
-      summary: "how the terminal counts the cells of a text",
+      "width-mode", \.widthMode, valueName: "MODE", allowed: WidthMode.allowed,
+      summary: "how the cells of a text are counted: wcwidth, grapheme, or one of them with flags"
+        + " as in grapheme,vs15=off; auto asks the terminal; default: auto in the preview, else"
+        + " wcwidth",
+      parse: { value throws(SettingError) in try WidthMode(spelling: value) },
+      spell: { $0?.spelling }),
+    value(
+      "ambiguous-width", \.ambiguousWidth, valueName: "N", allowed: ambiguousWidths,
+      summary: "cells of East Asian Ambiguous characters, 1 or 2, whatever the width mode says",
       parse: { value throws(SettingError) in
-        do throws(WidthSpellingError) {
-          return try WidthProfile(parsing: value)
-        } catch {
-          throw .notOneOf(value: error.value, what: error.what, allowed: error.allowed)
+        guard ambiguousWidths.contains(value), let width = Int(value) else {
+          throw .notOneOf(
+            value: value, what: "a width of ambiguous characters", allowed: ambiguousWidths)
         }
+        return width
       },
-      spell: \.spelling),
+      spell: { $0.map(String.init) }),
     flag(
       "ascii", \.asciiOnly, on: true,
       summary: "draw in ASCII only"),
   ]
+  private static let ambiguousWidths = ["1", "2"]
 }

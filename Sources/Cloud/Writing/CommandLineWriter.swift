@@ -14,7 +14,8 @@ public enum CommandLineWriter {
   ///
   ///     tagcloud --align center --width 30 -- made in China
   ///
-  /// Only settings that differ from their defaults are named. Tags stand after `--`; too many of
+  /// Only settings that differ from their defaults are named. What the terminal said of its widths is
+  /// named too, so that the cloud is the same elsewhere. Tags stand after `--`; too many of
   /// them for a command line, or one with a NUL, are read from a file, and a comment says how to
   /// get it. Sections are left out, and a comment says so.
   ///
@@ -31,8 +32,9 @@ public enum CommandLineWriter {
   ) -> ShellCommand {
     var command = ShellCommand(words: ["tagcloud"])
     if clearsDefaultOptions { command.assignments = ["TAGCLOUD_OPTS="] }
+    let settings = cloud.reproducibleSettings
     for setting in SettingSpelling.all {
-      guard let value = setting.get(cloud.settings) else { continue }
+      guard let value = setting.get(settings) else { continue }
       command.words.append("--" + setting.option)
       if setting.valueName != nil { command.words.append(value) }
     }

@@ -54,7 +54,7 @@ extension JSONOutput {
   fileprivate mutating func appendHead(of cloud: ArrangedCloud) {
     let layout = cloud.settings.layout
     append("{\"schema\":1,\"widthMode\":")
-    append(string: cloud.settings.widthProfile.spelling)
+    append(string: cloud.widthProfile.spelling)
     append(",\"alignDirection\":")
     append(string: layout.alignDirection.name)
     append(",\"scrollDirection\":")

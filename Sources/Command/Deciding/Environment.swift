@@ -1,5 +1,7 @@
+import CellText
 import Cloud
 import Glibc
+import TagLayout
 
 /// The environment variables that the program listens to, in one place.
 ///
@@ -27,6 +29,11 @@ public struct Environment: Sendable {
     case terminalType = "TERM"
     /// Milliseconds that a lone Esc is waited for; ncurses' name for it.
     case escapeDelay = "ESCDELAY"
+    /// If not empty, the terminal is not asked how it counts cells.
+    case noProbe = "TAGCLOUD_NO_PROBE"
+    /// Set where the terminal is reached over a network.
+    case remoteConnection = "SSH_CONNECTION"
+    case remoteTerminal = "SSH_TTY"
     /// Where tests are told of frames.
     case testDescriptor = "TAGCLOUD_TEST_FD"
     /// The locale that tests have in place of C.UTF-8, which is always there.
@@ -58,6 +65,16 @@ public struct Environment: Sendable {
 
   /// The locale that is tried if the user's own is not UTF-8; `nil` for the usual one.
   var fallbackLocale: String? { self[.fallbackLocale] }
+
+  /// When a terminal of this size may be asked how it counts cells, and how long it has.
+  ///
+  /// The width mode `auto`, given in so many words, outweighs the variable that forbids it.
+  func probeConditions(_ size: Size, mode: WidthMode?) -> ProbeConditions {
+    var conditions = ProbeConditions(
+      columns: size.width, rows: size.height, environment: lookUp)
+    if mode == .automatic { conditions.isRefused = false }
+    return conditions
+  }
 
   private func positive(_ variable: Variable) -> Int? {
     guard let text = self[variable] else { return nil }

@@ -6,6 +6,8 @@ import TagLayout
 enum ReportFact: Hashable, Sendable {
   /// A source gave so many tags.
   case read(count: Int, source: InputSource)
+  /// How cells were counted, where the terminal was to say it.
+  case counted(WidthSource)
   /// The cloud as it was printed, or was last on the screen.
   case laidOut(tags: Int, lines: Int, content: Size, container: Container)
   /// Tags whose text does not fit into their box.
@@ -23,9 +25,15 @@ struct Report {
   private let invocation: Invocation
   private let input: TagInput
   private let cloud: ArrangedCloud
+  private let widths: WidthSource?
 
   /// A report on a cloud that was printed, or was last on the screen.
-  init(_ invocation: Invocation, _ input: TagInput, _ cloud: ArrangedCloud) {
+  ///
+  /// `widths` says how cells were counted, where the terminal was asked for the sake of printing.
+  init(
+    _ invocation: Invocation, _ input: TagInput, _ cloud: ArrangedCloud, widths: WidthSource? = nil
+  ) {
+    self.widths = widths
     self.invocation = invocation
     self.input = input
     self.cloud = cloud
@@ -44,11 +52,12 @@ struct Report {
   }
 
   private var facts: [ReportFact] {
-    input.counts.map { ReportFact.read(count: $0.count, source: $0.source) } + [
-      .laidOut(
-        tags: cloud.tags.count, lines: cloud.arrangement.lines.count,
-        content: cloud.arrangement.contentSize, container: cloud.container)
-    ]
+    input.counts.map { ReportFact.read(count: $0.count, source: $0.source) }
+      + [widths].compactMap { $0.map(ReportFact.counted) } + [
+        .laidOut(
+          tags: cloud.tags.count, lines: cloud.arrangement.lines.count,
+          content: cloud.arrangement.contentSize, container: cloud.container)
+      ]
   }
 
   private var violations: [ReportFact] {

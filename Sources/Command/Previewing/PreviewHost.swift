@@ -1,3 +1,4 @@
+import Glibc
 import Preview
 
 /// What the preview needs of the system.
@@ -11,5 +12,11 @@ struct PreviewHost: Host {
       _ = Descriptor.write(Array("frame \(number)\n".utf8).span, to: testDescriptor)
     }
     crash?.happen()
+  }
+
+  mutating func now() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
   }
 }

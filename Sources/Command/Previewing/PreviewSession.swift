@@ -1,3 +1,4 @@
+import CellText
 import Cloud
 import Preview
 
@@ -31,28 +32,25 @@ struct PreviewSession {
     _ openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> RunOutcome {
     do throws(TerminalFailure) {
-      var terminal = try openTerminal(terminalOptions)
+      var terminal = try openTerminal(TerminalOptions(invocation, environment))
       var settings = invocation.settings
       if !terminal.isUnicode { settings.asciiOnly = true }
       var options = options
       options.isUnicode = terminal.isUnicode
+      let conditions = environment.probeConditions(terminal.size, mode: settings.widthMode)
+      // What isn't sent as UTF-8 tells nothing of Unicode.
+      options.probeConditions = terminal.isUnicode ? conditions : nil
       let model = Model(
         tags: input.tags, settings: settings, size: terminal.size, options: options)
       var host = PreviewHost(
         testDescriptor: environment.testDescriptor, crash: invocation.selfTestCrash)
       return RunLoop.run(
         model, on: &terminal, host: &host,
-        escapeDelay: environment.escapeDelay ?? RunLoop.defaultEscapeDelay)
+        escapeDelay: environment.escapeDelay ?? RunLoop.defaultEscapeDelay,
+        replyPatience: conditions.timeoutMilliseconds)
     } catch {
       throw .terminal(error)
     }
-  }
-
-  private var terminalOptions: TerminalOptions {
-    var options = TerminalOptions(type: environment.terminalType)
-    options.drawsOverlays = invocation.drawsOverlays
-    if let locale = environment.fallbackLocale { options.fallbackLocale = locale }
-    return options
   }
 
   private var options: Model.Options {

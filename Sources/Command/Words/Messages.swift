@@ -1,3 +1,4 @@
+import CellText
 import Cloud
 import Glibc
 import Preview
@@ -52,6 +53,7 @@ extension ReportFact {
     switch self {
     case .read(let count, let source):
       "read \(Words.count(count, "tag")) from \(source.name)"
+    case .counted(let source): source.message
     case .laidOut(let tags, let lines, let content, let container):
       "laid out \(Words.count(tags, "tag")) in \(Words.count(lines, "line")), "
         + "content \(content.width)×\(content.height), "
@@ -66,6 +68,20 @@ extension ReportFact {
     case .empty(let count, let number): "\(count) tags are empty, the first is number \(number)"
     }
   }
+}
+
+extension WidthSource {
+  /// Who said how cells are counted, in one line.
+  fileprivate var message: String {
+    switch self {
+    case .terminal(let profile): "the terminal counts cells as \(profile.spellingOfRules)"
+    case .noTerminal(let failure): "\(failure.reason); cells are counted as \(Self.fallback)"
+    case .silent:
+      "the terminal can't be asked, or says nothing; cells are counted as \(Self.fallback)"
+    }
+  }
+
+  private static var fallback: String { WidthProfile.wcwidth.spelling }
 }
 
 extension TerminalFailure {

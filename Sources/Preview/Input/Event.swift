@@ -1,3 +1,4 @@
+public import CellText
 public import TagLayout
 
 /// Something that happened to the preview.
@@ -8,6 +9,12 @@ public enum Event: Hashable, Sendable {
   case paste(String)
   /// The mouse was used.
   case mouse(MouseEvent)
+  /// The terminal answered a question.
+  ///
+  /// The run loop keeps these to itself: what they come to together is an event of its own.
+  case reply(TerminalReply)
+  /// What the terminal was asked of its widths is answered, or won't be.
+  case widthsFound(ProbeFindings)
   /// The terminal has this size now.
   case resize(Size)
   /// The program was stopped and goes on: everything must be repainted.

@@ -1,3 +1,5 @@
+import CellText
+
 /// The state machine: what one byte does in each state.
 extension InputTokenizer {
   mutating func take(_ byte: UInt8, into events: inout [Event]) {
@@ -10,7 +12,7 @@ extension InputTokenizer {
     case .linuxFunction: takeLinuxFunction(byte, into: &events)
     case .singleShift: takeInSingleShift(byte, into: &events)
     case .mouseReport(let remaining): takeInMouseReport(byte, remaining, into: &events)
-    case .string(let length): takeInString(byte, after: length)
+    case .string(let length): takeInString(byte, after: length, into: &events)
     case .stringEscape: takeAfterStringEscape(byte, into: &events)
     case .paste: takeInPaste(byte, into: &events)
     }
@@ -129,18 +131,23 @@ extension InputTokenizer {
     }
   }
 
-  private mutating func takeInString(_ byte: UInt8, after length: Int) {
+  private mutating func takeInString(
+    _ byte: UInt8, after length: Int, into events: inout [Event]
+  ) {
     switch byte {
-    case ASCII.bell, ASCII.cancel, ASCII.substitute: reset()
+    case ASCII.bell: finishString(into: &events)
+    case ASCII.cancel, ASCII.substitute: reset()
     case ASCII.escape: state = .stringEscape
     case _ where length + 1 >= Self.maximumStringLength: reset()
-    default: state = .string(length: length + 1)
+    default:
+      collect(byte)
+      state = .string(length: length + 1)
     }
   }
 
   private mutating func takeAfterStringEscape(_ byte: UInt8, into events: inout [Event]) {
     if byte == ASCII.backslash {
-      reset()
+      finishString(into: &events)
     } else {
       // Not the terminator: the string was cut off, and another sequence begins.
       open(.escape)
@@ -195,6 +202,12 @@ extension InputTokenizer {
   /// Says what a whole sequence means.
   private mutating func finishSequence(into events: inout [Event]) {
     let parsed = EscapeSequence(sequence)
+    let reply = parsed.flatMap { TerminalReply($0) }
+    if let reply, awaitsReplies || sequences[sequence] == nil {
+      endUnknown(into: &events)
+      events.append(.reply(reply))
+      return
+    }
     if let key = sequences[sequence] ?? parsed.flatMap({ Key($0, isMeta: isPrefixed) }) {
       events.append(.key(key))
       reset()
@@ -206,6 +219,12 @@ extension InputTokenizer {
     } else if let mouse = parsed.flatMap(MouseEvent.init) {
       events.append(.mouse(mouse))
     }
+  }
+
+  /// Says what a whole string sequence means.
+  private mutating func finishString(into events: inout [Event]) {
+    if let reply = TerminalReply(stringSequence: sequence) { events.append(.reply(reply)) }
+    reset()
   }
 
   private func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }

@@ -13,6 +13,7 @@
 /// - Sequences that begin with CSI, SS3, OSC, DCS, APC, PM and SOS are taken to their end, known or
 ///   not (ECMA-48). A string sequence that doesn't end is given up after
 ///   `maximumStringLength` bytes.
+/// - The answers to questions are events of their own and never keys, whenever they come.
 /// - Arrows, Home, End and the page keys are themselves under any modifier, `ESC [ 1 ; 5 C` is
 ///   `right`. Other keys are themselves under Shift alone; with Ctrl, Alt and the like they
 ///   are swallowed, and so is ESC followed by a character, which is what Alt sends.
@@ -62,6 +63,12 @@ public struct InputTokenizer: Sendable {
       }
     }
   }
+
+  /// Whether questions to the terminal are open.
+  ///
+  /// xterm sends `CSI 1 ; 2 R` for F3 with Shift, and so does a terminal whose cursor stands in the
+  /// second column of the first row. It is the key unless an answer is awaited.
+  public var awaitsReplies = false
 
   let sequences: KeySequences
   var state = State.ground

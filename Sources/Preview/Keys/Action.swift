@@ -28,6 +28,7 @@ enum Action: Hashable, Sendable {
   case stepLastLine
   case turnLineBreaking
   case promptMaximumLines
+  case stepWidthMode
 
   // What is shown besides.
   case toggleRuler

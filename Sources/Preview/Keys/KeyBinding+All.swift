@@ -71,6 +71,7 @@ extension KeyBinding {
       "line breaking, max lines"),
     KeyBinding(.cloud, "o", [.character("o"): .turnOversize], "oversize clamp, overflow"),
     KeyBinding(.cloud, "R", [.character("R"): .turnLayoutDirection], "right to left"),
+    KeyBinding(.cloud, "W", [.character("W"): .stepWidthMode], "how cells are counted"),
     KeyBinding(
       .cloud, "b", [.character("b"): .stepBox], "box style", hint: Hint("box", priority: 12)),
     KeyBinding(.cloud, "r", [.character("r"): .toggleRuler], "ruler"),

@@ -6,4 +6,15 @@ public enum Effect: Hashable, Sendable {
   case suspend
   /// Every cell must be painted again, whatever the terminal is thought to show.
   case repaint
+  /// The terminal must be asked how it counts cells, after the next frame. The answer is one event,
+  /// `widthsFound`; until it comes nothing else is asked.
+  case ask(WidthQuestion)
+}
+
+/// What a terminal is asked of the cells that it gives to text.
+public enum WidthQuestion: Hashable, Sendable {
+  /// How it counts: the samples that make a profile.
+  case samples
+  /// How many cells these clusters take.
+  case clusters([String])
 }

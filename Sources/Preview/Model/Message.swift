@@ -1,3 +1,4 @@
+import CellText
 import Cloud
 import TagLayout
 
@@ -34,6 +35,19 @@ enum Message: Hashable, Sendable {
   case numbersNeedBorder
 
   case commandLine(String)
+  case widthMode(WidthModeNews)
+
+  /// How cells are counted now, and who says so.
+  enum WidthModeNews: Hashable, Sendable {
+    case fixed(WidthProfile)
+    /// The terminal said so.
+    case answered(WidthProfile)
+    /// It doesn't answer.
+    case silent(WidthProfile)
+    case asking
+    /// It may not be asked.
+    case unasked(WidthProfile)
+  }
 
   /// A setting that a key changes.
   enum Setting: Hashable, Sendable {

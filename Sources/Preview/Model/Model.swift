@@ -1,3 +1,4 @@
+public import CellText
 public import Cloud
 public import TagLayout
 
@@ -27,6 +28,8 @@ public struct Model: Sendable {
     public var usesColor = true
     /// Whether the terminal can show more than ASCII.
     public var isUnicode = true
+    /// When the terminal may be asked how it counts cells; `nil`: never.
+    public var probeConditions: ProbeConditions?
 
     /// Follows the terminal in both directions, in colour.
     public init() {}
@@ -59,6 +62,11 @@ public struct Model: Sendable {
   let hasDefaultOptions: Bool
   let usesColor: Bool
   let isUnicode: Bool
+  /// What is known of how the terminal counts cells.
+  var terminalWidths: TerminalWidths
+  let initialWidthMode: WidthMode?
+  /// Whether the message is to tell the width mode when the event is over.
+  var needsWidthMessage = false
 
   /// The first tag is selected, and the view stands at the start.
   ///
@@ -75,6 +83,8 @@ public struct Model: Sendable {
     hasDefaultOptions = options.hasDefaultOptions
     usesColor = options.usesColor
     isUnicode = options.isUnicode
+    terminalWidths = TerminalWidths(conditions: options.probeConditions)
+    initialWidthMode = settings.widthMode
     let regions = ScreenRegions(size: self.size, showsRuler: false)
     cloud = ArrangedCloud(
       tags: tags, settings: settings,

@@ -4,4 +4,7 @@ public protocol Host {
   ///
   /// - Parameter number: The number of the frame, from 1.
   mutating func frameShown(_ number: Int)
+
+  /// Milliseconds of a clock that never goes back; only differences mean something.
+  mutating func now() -> Int
 }

@@ -8,6 +8,9 @@ public enum RunLoop {
   /// milliseconds.
   public static let defaultEscapeDelay = 25
 
+  /// How long a terminal has for its answers, in milliseconds.
+  public static let defaultReplyPatience = 300
+
   /// Runs the preview and gives the terminal back.
   ///
   /// - Parameters:
@@ -15,12 +18,16 @@ public enum RunLoop {
   ///   - terminal: Where it is shown; closed in the end, however the run ends.
   ///   - host: Told about every frame.
   ///   - escapeDelay: Milliseconds that a lone ESC is waited for, at least 1.
+  ///   - replyPatience: Milliseconds that the terminal has to answer a question, at least 1; nothing
+  ///     else waits for it meanwhile.
   /// - Returns: Why the run ended, and the last state if the user quit.
   public static func run<T: Terminal & ~Copyable, H: Host>(
-    _ model: Model, on terminal: inout T, host: inout H, escapeDelay: Int = defaultEscapeDelay
+    _ model: Model, on terminal: inout T, host: inout H, escapeDelay: Int = defaultEscapeDelay,
+    replyPatience: Int = defaultReplyPatience
   ) -> RunOutcome {
     var session = Session(
-      program: model, keySequences: terminal.keySequences, escapeDelay: escapeDelay)
+      program: model, keySequences: terminal.keySequences, escapeDelay: escapeDelay,
+      replyPatience: replyPatience)
     let ending = session.run(on: &terminal, host: &host)
     terminal.close()
     return switch ending {

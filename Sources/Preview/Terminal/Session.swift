@@ -1,3 +1,4 @@
+import CellText
 import TagLayout
 
 /// One run of a program on a terminal: the state between two frames.
@@ -14,11 +15,25 @@ struct Session<P: InteractiveProgram> {
   private var frames = 0
   /// Whether something happened that the last frame doesn't show.
   private var needsFrame = true
+  /// What the terminal is asked of its widths.
+  private var inquiry: WidthInquiry
+  /// What is to be asked when the next frame is on the terminal.
+  private var question: Question?
 
-  init(program: P, keySequences: KeySequences, escapeDelay: Int) {
+  private enum Question {
+    case new(WidthQuestion)
+    /// The answers that were due have been thrown away.
+    case again
+  }
+
+  init(
+    program: P, keySequences: KeySequences, escapeDelay: Int,
+    replyPatience: Int = RunLoop.defaultReplyPatience
+  ) {
     self.program = program
     self.escapeDelay = max(escapeDelay, 1)
     tokenizer = InputTokenizer(sequences: keySequences)
+    inquiry = WidthInquiry(size: .zero, patience: replyPatience)
   }
 
   /// Runs until the program quits or the terminal fails.
@@ -26,35 +41,54 @@ struct Session<P: InteractiveProgram> {
     on terminal: inout T, host: inout H
   ) -> Ending {
     // The terminal may have been resized since the program was made for its size.
-    if let ending = handle([.resize(terminal.size)], on: &terminal) { return ending }
+    if let ending = handle([.resize(terminal.size)], on: &terminal, host: &host) { return ending }
     while true {
-      if needsFrame {
-        do {
-          try terminal.show(program.view())
-        } catch {
-          return .failed(error)
-        }
-        frames += 1
-        needsFrame = false
-        host.frameShown(frames)
+      do throws(TerminalFailure) {
+        try showFrame(on: &terminal, host: &host)
+        if let ending = try askPending(on: &terminal, host: &host) { return ending }
+      } catch {
+        return .failed(error)
       }
-      if let ending = handleBurst(on: &terminal) { return ending }
+      // What was asked may have been known already.
+      if !needsFrame, let ending = handleBurst(on: &terminal, host: &host) { return ending }
     }
   }
 
+  /// Shows what has changed, and again what a question was written over.
+  private mutating func showFrame<T: Terminal & ~Copyable, H: Host>(
+    on terminal: inout T, host: inout H
+  ) throws(TerminalFailure) {
+    let isWrittenOver = inquiry.takeWrittenOver()
+    guard needsFrame || isWrittenOver else { return }
+    try terminal.show(program.view())
+    guard needsFrame else { return }
+    frames += 1
+    needsFrame = false
+    host.frameShown(frames)
+  }
+
   /// Waits for something to happen, and handles it and all that has happened besides.
-  private mutating func handleBurst<T: Terminal & ~Copyable>(on terminal: inout T) -> Ending? {
-    var activity = terminal.wait(milliseconds: patience)
+  private mutating func handleBurst<T: Terminal & ~Copyable, H: Host>(
+    on terminal: inout T, host: inout H
+  ) -> Ending? {
+    let answerTime = inquiry.remaining(at: host.now())
+    var activity = terminal.wait(milliseconds: [patience, answerTime].compactMap { $0 }.min())
+    if activity == .timedOut, let answerTime, answerTime < patience ?? .max {
+      return tell(inquiry.giveUp(on: &terminal, at: host.now()), on: &terminal)
+    }
     var size: Size?
     var count = 0
     repeat {
       let events: [Event]
       switch activity {
       case .hangUp: return .hangUp
-      case .bytes(let bytes): events = tokenizer.feed(bytes)
+      case .bytes(let bytes):
+        tokenizer.awaitsReplies = inquiry.awaitsReplies
+        events = tokenizer.feed(bytes)
       case .timedOut: events = tokenizer.flush()
       case .resumed:
         terminal.invalidate()
+        forgetReplies()
         events = [.resize(terminal.size), .resumed]
       case .resized(let new):
         // Of sizes in a row only the last is worth a layout.
@@ -62,7 +96,9 @@ struct Session<P: InteractiveProgram> {
         events = []
       }
       if !events.isEmpty {
-        if let ending = handle(resize(to: size) + events, on: &terminal) { return ending }
+        if let ending = handle(resize(to: size) + events, on: &terminal, host: &host) {
+          return ending
+        }
         size = nil
       }
       count += 1
@@ -70,7 +106,7 @@ struct Session<P: InteractiveProgram> {
       // That nothing more is here yet doesn't mean that the time for an Escape is over.
       activity = terminal.wait(milliseconds: 0)
     } while activity != .timedOut
-    return handle(resize(to: size), on: &terminal)
+    return handle(resize(to: size), on: &terminal, host: &host)
   }
 
   /// How many activities are put into one frame at most, so that a flood of input can't keep the
@@ -81,9 +117,10 @@ struct Session<P: InteractiveProgram> {
   private var patience: Int? {
     switch tokenizer.pending {
     case nil: nil
-    case .escape?: escapeDelay
+    // An answer that comes in pieces may be cut behind its ESC.
+    case .escape?: inquiry.isRunning ? max(escapeDelay, 100) : escapeDelay
     // The rest comes by itself, however slow the line is: giving up early would turn it into keys.
-    case .sequence?: max(escapeDelay, 250)
+    case .sequence?: max(escapeDelay, inquiry.awaitsReplies ? 1000 : 250)
     case .paste?: max(escapeDelay, 1000)
     }
   }
@@ -93,26 +130,83 @@ struct Session<P: InteractiveProgram> {
   }
 
   /// Folds events into the program and carries out what it asks for.
-  private mutating func handle<T: Terminal & ~Copyable>(
-    _ events: [Event], on terminal: inout T
+  private mutating func handle<T: Terminal & ~Copyable, H: Host>(
+    _ events: [Event], on terminal: inout T, host: inout H
   ) -> Ending? {
     for event in events {
-      needsFrame = true
-      for effect in program.update(event) {
-        switch effect {
-        case .quit:
-          return .quit
-        case .repaint:
-          terminal.invalidate()
-        case .suspend:
-          terminal.suspend()
-          terminal.invalidate()
-          for event in [.resize(terminal.size), .resumed] as [Event] {
-            _ = program.update(event)
-          }
+      let ending =
+        if case .reply(let reply) = event {
+          // What is asked again is answered anew.
+          isAskingAgain
+            ? nil : tell(inquiry.receive(reply, on: &terminal, at: host.now()), on: &terminal)
+        } else {
+          handle(event, on: &terminal)
         }
+      if let ending { return ending }
+    }
+    return nil
+  }
+
+  private mutating func handle<T: Terminal & ~Copyable>(
+    _ event: Event, on terminal: inout T
+  ) -> Ending? {
+    needsFrame = true
+    if case .resize(let size) = event { inquiry.resize(to: size) }
+    for effect in program.update(event) {
+      switch effect {
+      case .quit:
+        return .quit
+      case .repaint:
+        terminal.invalidate()
+      case .suspend:
+        terminal.suspend()
+        terminal.invalidate()
+        forgetReplies()
+        for event in [.resize(terminal.size), .resumed] as [Event] {
+          _ = handle(event, on: &terminal)
+        }
+      case .ask(let asked):
+        question = .new(asked)
       }
     }
     return nil
+  }
+}
+
+// MARK: - Questions
+
+extension Session {
+  private var isAskingAgain: Bool {
+    if case .again = question { true } else { false }
+  }
+
+  /// Asks what waits for the frame that is on the terminal now, and shows again what the question was
+  /// written over.
+  private mutating func askPending<T: Terminal & ~Copyable, H: Host>(
+    on terminal: inout T, host: inout H
+  ) throws(TerminalFailure) -> Ending? {
+    guard let asked = question else { return nil }
+    question = nil
+    let findings =
+      switch asked {
+      case .new(let new): inquiry.ask(new, on: &terminal, at: host.now())
+      case .again: inquiry.askAgain(on: &terminal, at: host.now())
+      }
+    if let ending = tell(findings, on: &terminal) { return ending }
+    try showFrame(on: &terminal, host: &host)
+    return nil
+  }
+
+  /// The terminal was given back meanwhile: what was due has been thrown away, and is asked for again.
+  private mutating func forgetReplies() {
+    if inquiry.isRunning { question = .again }
+    inquiry.forgetReplies()
+  }
+
+  /// Gives the program what was found, if anything was.
+  private mutating func tell<T: Terminal & ~Copyable>(
+    _ findings: ProbeFindings?, on terminal: inout T
+  ) -> Ending? {
+    findings.flatMap { handle(.widthsFound($0), on: &terminal) }
   }
 }

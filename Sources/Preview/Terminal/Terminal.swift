@@ -11,6 +11,23 @@ public protocol Terminal: ~Copyable {
   /// Whether cells can hold characters beyond ASCII.
   var isUnicode: Bool { get }
 
+  /// Whether each frame is sent between the marks of mode 2026, so that it is shown whole.
+  ///
+  /// Only for a terminal that has said that it knows the mode.
+  var isSynchronized: Bool { get set }
+
+  /// Whether mode 2027, by which a terminal counts grapheme clusters, has been switched on.
+  ///
+  /// Then it is switched off on every way out, and on again when the terminal is taken again. Whoever
+  /// sets this also sends the mode: it says what to do about it.
+  var clustersGraphemes: Bool { get set }
+
+  /// How long answers to questions are waited for when the terminal is given back, in milliseconds; 0
+  /// if none is due.
+  ///
+  /// They are thrown away, up to the answer to DA1, so that a shell doesn't take them for input.
+  var replyPatience: Int { get set }
+
   /// Shows a screen; what lies beyond `size` is cut off.
   ///
   /// - Parameter screen: The cells and the cursor.
@@ -28,8 +45,17 @@ public protocol Terminal: ~Copyable {
   /// continued. The size may be another one then.
   mutating func suspend()
 
+  /// Sends bytes that are no part of a frame, such as questions; the answers come as input.
+  ///
+  /// The cursor and the styles must be as before at their end. A terminal that has gone is no error
+  /// here: the next `wait` says so.
+  mutating func send(_ bytes: [UInt8])
+
   /// Makes the next `show` paint every cell.
   mutating func invalidate()
+
+  /// Makes the next `show` paint every cell of these rows; those outside of the screen are ignored.
+  mutating func invalidate(rows: Range<Int>)
 
   /// Gives the terminal back as it was. Idempotent.
   mutating func close()

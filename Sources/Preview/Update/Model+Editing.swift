@@ -86,7 +86,7 @@ extension Model {
   // MARK: - Steps
 
   mutating func undo() {
-    guard let step = history.undo({ cloud.apply($0) }) else {
+    guard let step = takeStep({ history, apply in history.undo(apply) }) else {
       message = .nothingToUndo
       return
     }
@@ -95,7 +95,7 @@ extension Model {
   }
 
   mutating func redo() {
-    guard let step = history.redo({ cloud.apply($0) }) else {
+    guard let step = takeStep({ history, apply in history.redo(apply) }) else {
       message = .nothingToRedo
       return
     }
@@ -103,10 +103,20 @@ extension Model {
     message = .redid(step.deed)
   }
 
+  /// Takes a step of the history, which is held apart meanwhile.
+  private mutating func takeStep(
+    _ take: (inout History, (TagEdit) -> TagEdit) -> History.Step?
+  ) -> History.Step? {
+    var history = History()
+    swap(&history, &self.history)
+    defer { swap(&history, &self.history) }
+    return take(&history) { apply($0) }
+  }
+
   /// Carries an edit out as one step, and selects a tag.
   mutating func perform(_ edit: TagEdit, _ deed: History.Deed, select index: Int) {
     let before = selection.index
-    let inverse = cloud.apply(edit)
+    let inverse = apply(edit)
     select(index)
     history.record(
       History.Step(

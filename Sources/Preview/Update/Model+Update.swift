@@ -7,13 +7,21 @@ extension Model {
   ///
   /// Total: any event is fine at any time; what means nothing changes nothing.
   public mutating func update(_ event: Event) -> [Effect] {
+    let effects = take(event)
+    return effects + nextQuestion()
+  }
+
+  private mutating func take(_ event: Event) -> [Effect] {
     switch event {
     case .key(let key):
       return press(key)
     case .paste(let text):
       paste(text)
       return []
-    case .mouse:
+    case .mouse, .reply:
+      return []
+    case .widthsFound(let findings):
+      take(findings)
       return []
     case .resize(let size):
       resize(to: size)
@@ -64,6 +72,7 @@ extension Model {
     case .stepLastLine: stepLastLine()
     case .turnLineBreaking: turnLineBreaking()
     case .promptMaximumLines: ask(.maximumLines)
+    case .stepWidthMode: stepWidthMode()
     case .toggleRuler: toggleRuler()
     case .toggleNumbers: toggleNumbers()
 

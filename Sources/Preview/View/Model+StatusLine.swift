@@ -1,4 +1,5 @@
 import Canvas
+import CellText
 import Cloud
 import TagLayout
 
@@ -26,6 +27,7 @@ extension Model {
     }
     fields += rangeFields
     fields.append(gapField)
+    if let widthField { fields.append(widthField) }
     fields += changedFields
     fields.append(.init(31, "tags \(cloud.tags.count)"))
     if let index = selectedIndex {
@@ -115,6 +117,15 @@ extension Model {
       fields.append(.init(24, layout.scrollDirection.name))
     }
     return fields
+  }
+
+  /// `grapheme`, `wcwidth,…`: how cells are counted, unless that is as everybody expects.
+  private var widthField: StatusLine.Field? {
+    let profile = cloud.settings.widthProfile
+    guard profile != .wcwidth else { return nil }
+    let mode = profile.spellingOfRules.prefix { $0 != "," }
+    let isStock = profile == .grapheme
+    return .init(17, isStock ? String(mode) : "\(mode),\(wording.ellipsis)")
   }
 
   /// `min 3`: the fewest lines, unless that is too much to ask for.

@@ -1,3 +1,4 @@
+import CellText
 import Cloud
 import TagLayout
 
@@ -45,6 +46,19 @@ extension Message {
     case .noSearch: return "nothing to find \(dash) / asks"
 
     case .commandLine(let line): return line
+    case .widthMode(let news): return "width mode \(news.text)"
+    }
+  }
+}
+
+extension Message.WidthModeNews {
+  fileprivate var text: String {
+    switch self {
+    case .fixed(let profile): profile.spellingOfRules
+    case .answered(let profile): "auto: the terminal counts as \(profile.spellingOfRules)"
+    case .silent(let profile): "auto: the terminal doesn't answer, so \(profile.spellingOfRules)"
+    case .asking: "auto: asking the terminal"
+    case .unasked(let profile): "auto: the terminal isn't asked, so \(profile.spellingOfRules)"
     }
   }
 }

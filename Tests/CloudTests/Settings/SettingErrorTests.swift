@@ -51,10 +51,20 @@ import Testing
       "'\\u{1B}[31m' is not a way to treat oversize tags (clamp, overflow)"),
     Example(
       "width-mode", "graphem",
-      "'graphem' is not a width mode (wcwidth, grapheme); did you mean 'grapheme'?"),
+      "'graphem' is not a width mode (wcwidth, grapheme, auto); did you mean 'grapheme'?"),
     Example(
       "width-mode", "wcwidth,vs16=of",
       "'of' is not a value of the width flag 'vs16' (off, on, any); did you mean 'off'?"),
+    Example(
+      "width-mode", "auto,vs16=on",
+      "'auto,vs16=on' is not a width mode (wcwidth, grapheme, auto)"),
+    Example(
+      "width-mode", "", "'' is not a width mode (wcwidth, grapheme, auto)"),
+    Example(
+      "width-mode", "grapheme,2764-FE0F=x",
+      "'x' is not a number of cells for '2764-FE0F' (0, 1, 2, 3)"),
+    Example(
+      "ambiguous-width", "3", "'3' is not a width of ambiguous characters (1, 2)"),
     Example(
       "item-spacing", "-1",
       "'-1' is not an item spacing (a whole number from 0 to 1000000)"),

@@ -63,7 +63,13 @@ import Testing
     Example("box", "none", "none"),
     Example("padding", "1", nil),
     Example("padding", "007", "7"),
-    Example("width-mode", "wcwidth", nil),
+    Example("width-mode", "wcwidth", "wcwidth"),
+    Example("width-mode", "auto", "auto"),
+    Example("width-mode", "grapheme,vs15=on", "grapheme"),
+    Example("width-mode", "grapheme,regional=1,vs15=off", "grapheme,vs15=off,regional=1"),
+    Example("width-mode", "wcwidth,2764-FE0F=2", "wcwidth,2764-FE0F=2"),
+    Example("ambiguous-width", "1", "1"),
+    Example("ambiguous-width", "2", "2"),
     Example("ascii", "", ""),
   ]
 

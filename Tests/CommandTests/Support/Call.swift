@@ -14,6 +14,8 @@ struct Call {
   /// What is typed once the preview is up; `nil` means that there is no terminal.
   var keys: String?
   var isUnicode = true
+  /// Answers what the terminal is asked.
+  var responder: TerminalResponder?
 
   init(_ arguments: String..., input: String = "") {
     self.arguments = arguments
@@ -53,7 +55,7 @@ struct Call {
       isTerminalTaken = true
       terminalOptions = options
       guard let keys else { throw .noControllingTerminal(errno: ENXIO) }
-      return ScriptedTerminal(keys: keys, isUnicode: isUnicode, log: log)
+      return ScriptedTerminal(keys: keys, isUnicode: isUnicode, responder: responder, log: log)
     }
     let isDevice = outputPath.hasPrefix("/dev/")
     return Result(

@@ -1,3 +1,4 @@
+import CellText
 import Preview
 import TagLayout
 import Testing
@@ -116,11 +117,22 @@ struct InputCase: CustomTestStringConvertible, Sendable {
   static let replies: [InputCase] = [
     .swallowed("\u{1B}[I\u{1B}[O"),
     // The cursor's position, even where xterm sends the same for F3 with Shift.
-    .swallowed("\u{1B}[5;12R\u{1B}[1;2R\u{1B}[?1;1R\u{1B}[R"),
-    .swallowed("\u{1B}[?62;4;6c\u{1B}[>41;379;0c\u{1B}[=1c"),
-    .swallowed("\u{1B}[?2026;2$y\u{1B}[?2027;0$y\u{1B}[4;2$y"),
+    InputCase(
+      "\u{1B}[5;12R\u{1B}[1;2R", .reply(.cursorPosition(row: 5, column: 12)),
+      .reply(.cursorPosition(row: 1, column: 2))),
+    .swallowed("\u{1B}[?1;1R\u{1B}[R\u{1B}[5R\u{1B}[0;4R\u{1B}[5;0R\u{1B}[1;2;3R"),
+    InputCase("\u{1B}[?62;4;6c", .reply(.deviceAttributes)),
+    InputCase("\u{1B}[?6c", .reply(.deviceAttributes)),
+    .swallowed("\u{1B}[>41;379;0c\u{1B}[=1c\u{1B}P!|00000000\u{1B}\\"),
+    InputCase(
+      "\u{1B}[?2026;2$y\u{1B}[?2027;0$y", .reply(.mode(2026, state: 2)),
+      .reply(.mode(2027, state: 0))),
+    .swallowed("\u{1B}[4;2$y\u{1B}[?2026$y\u{1B}[?2026;$y"),
     .swallowed("\u{1B}]11;rgb:1111/2222/3333\u{7}\u{1B}]11;rgb:1111/2222/3333\u{1B}\\"),
-    .swallowed("\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}P1+r544e=71\u{1B}\\"),
+    InputCase(
+      "\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}P1+r544e=71\u{1B}\\", .reply(.version("XTerm(379)"))),
+    // Whoever pressed Escape right before an answer came did press it.
+    InputCase("\u{1B}\u{1B}[5;3R", .key(.escape), .reply(.cursorPosition(row: 5, column: 3))),
     .swallowed("\u{1B}_Gi=31;OK\u{1B}\\\u{1B}^quit\u{1B}\\\u{1B}Xquit\u{1B}\\"),
     .swallowed("\u{1B}[0n\u{1B}[8;24;80t\u{1B}[48;24;80;0;0t\u{1B}[?1u\u{1B}[?997;1n"),
     .swallowed("\u{1B}[201~\u{1B}[E\u{1B}[99~\u{1B}[9999999999999999999999~\u{1B}[;;;~"),
@@ -208,6 +220,15 @@ struct InputTokenizerTests {
     let events = tokenizer.feed(input.bytes) + tokenizer.flush()
     #expect(events == input.events)
     #expect(!tokenizer.isPending)
+  }
+
+  @Test("an answer is no key while one is awaited, and F3 with Shift is one otherwise")
+  func modifiedF3() {
+    let bytes = Array("\u{1B}[1;2R".utf8)
+    var tokenizer = InputTokenizer(sequences: KeySequences((bytes, .function(15))))
+    #expect(tokenizer.feed(bytes) == [.key(.function(15))])
+    tokenizer.awaitsReplies = true
+    #expect(tokenizer.feed(bytes) == [.reply(.cursorPosition(row: 1, column: 2))])
   }
 
   @Test("what terminfo says goes before the built-in sequences")

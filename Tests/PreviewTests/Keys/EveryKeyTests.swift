@@ -115,6 +115,7 @@ struct EveryKeyTests {
   ]
 
   private static let program: [Case] = [
+    cloud("W") { $0.bottom == " width mode wcwidth" },
     cloud("C") { ($0.rows.joined()).contains("tagcloud ") },
     cloud("p") { $0.model.printsOnExit },
     cloud(.control("l")) { $0.effects == [.repaint] },

@@ -30,6 +30,7 @@ private struct Recorder: InteractiveProgram {
 private struct FrameCounter: Host {
   var numbers: [Int] = []
   mutating func frameShown(_ number: Int) { numbers.append(number) }
+  mutating func now() -> Int { 0 }
 }
 
 @Suite("A run of a program on a terminal")

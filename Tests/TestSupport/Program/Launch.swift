@@ -68,12 +68,14 @@ public struct Launch: Sendable {
     return launch
   }
 
-  /// The environment that tests fix: nothing of the machine's, a UTF-8 locale, a plain terminal.
+  /// The environment that tests fix: nothing of the machine's, a UTF-8 locale, a plain terminal that is
+  /// not asked how it counts cells.
   public static let environment = [
     "PATH": "/usr/local/bin:/usr/bin:/bin",
     "HOME": "/nonexistent",
     "LC_ALL": "C.UTF-8",
     "TERM": "xterm-256color",
+    "TAGCLOUD_NO_PROBE": "1",
     "SWIFT_BACKTRACE": "enable=no",
   ]
 }
