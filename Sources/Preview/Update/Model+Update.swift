@@ -21,8 +21,7 @@ extension Model {
     case .mouse, .reply:
       return []
     case .widthsFound(let findings):
-      take(findings)
-      return []
+      return take(findings)
     case .resize(let size):
       resize(to: size)
       return []
@@ -72,7 +71,7 @@ extension Model {
     case .stepLastLine: stepLastLine()
     case .turnLineBreaking: turnLineBreaking()
     case .promptMaximumLines: ask(.maximumLines)
-    case .stepWidthMode: stepWidthMode()
+    case .stepWidthMode: return stepWidthMode()
     case .toggleRuler: toggleRuler()
     case .toggleNumbers: toggleNumbers()
 

@@ -4,24 +4,35 @@ import TagLayout
 
 extension Model {
   /// `W`: the next width mode; the one that was given at the start is among them.
-  mutating func stepWidthMode() {
+  mutating func stepWidthMode() -> [Effect] {
     var modes: [WidthMode] = [.automatic, .fixed(.wcwidth), .fixed(.grapheme)]
     if let initialWidthMode, !modes.contains(initialWidthMode) { modes.append(initialWidthMode) }
     let index = modes.firstIndex(of: cloud.settings.widthMode ?? .automatic) ?? 0
-    changeSettings { $0.widthMode = modes[(index + 1) % modes.count] }
     // The question that this may lead to is part of the news.
     needsWidthMessage = true
+    return changeWidths { $0.widthMode = modes[(index + 1) % modes.count] }
   }
 
   /// Takes what the terminal said; measures the tags again if that makes a difference.
-  mutating func take(_ findings: ProbeFindings) {
+  mutating func take(_ findings: ProbeFindings) -> [Effect] {
     let looksThroughAll = terminalWidths.take(findings)
-    if cloud.settings.terminalProfile != findings.profile {
-      changeSettings { $0.terminalProfile = findings.profile }
-      rebreakPage()
-    }
+    let effects = changeWidths { $0.terminalProfile = findings.profile }
     if looksThroughAll { lookForUncertainClusters() }
     if case .widthMode = message { needsWidthMessage = true }
+    return effects
+  }
+
+  /// Changes how cells are counted; if that makes a difference everything is painted anew: what was
+  /// drawn by a wrong count need not stand where it is thought to.
+  private mutating func changeWidths(_ change: (inout CloudSettings) -> Void) -> [Effect] {
+    let before = cloud.settings
+    var after = before
+    change(&after)
+    guard after != before else { return [] }
+    changeSettings(change)
+    guard after.widthProfile != before.widthProfile else { return [] }
+    rebreakPage()
+    return [.repaint]
   }
 
   /// What the terminal is to be asked now that an event is over.

@@ -89,6 +89,8 @@ struct WidthInquiryTests {
   func widths(profile: WidthProfile) throws {
     let run = try run(typing("q"), responder: TerminalResponder(profile))
     #expect(run.model.cloud.settings.widthProfile == profile)
+    // What was drawn by another count need not stand where it is thought to.
+    #expect(run.terminal.actions.contains(.invalidate) == (profile != .wcwidth))
     let widths = [Self.flag, Self.family, "plain"].map { profile.width(of: $0) + 4 }
     #expect((0..<3).map { run.model.cloud.arrangement.attributes(at: $0).frame.width } == widths)
     #expect(run.terminal.replyPatience == 0)
