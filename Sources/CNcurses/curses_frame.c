@@ -103,13 +103,22 @@ static bool saves_cursor(void) {
   return curses_capability("sc") != NULL && curses_capability("rc") != NULL;
 }
 
+/* Switches wrapping at the last column, if it can be switched on again. */
+static void append_wrapping(struct curses_screen *screen, const char *name) {
+  if (!auto_right_margin || curses_capability("smam") == NULL || curses_capability("rmam") == NULL) return;
+  buffer_append_capability(&screen->frame, curses_capability(name));
+}
+
+static void begin_overlays(struct curses_screen *screen) {
+  if (saves_cursor()) buffer_append_capability(&screen->frame, curses_capability("sc"));
+  // What is wider than it was measured must not go on in the next row.
+  append_wrapping(screen, "rmam");
+}
+
 void curses_put_overlay(struct curses_screen *screen, int column, int row, int width, const char *text,
                         size_t count, int attributes, int color) {
-  // At the last column a terminal may wrap.
-  if (row < 0 || row >= LINES || column < 0 || width < 1 || width >= COLS - column) return;
-  if (screen->overlays++ == 0 && saves_cursor()) {
-    buffer_append_capability(&screen->frame, curses_capability("sc"));
-  }
+  if (row < 0 || row >= LINES || column < 0 || width < 1 || width > COLS - column) return;
+  if (screen->overlays++ == 0) begin_overlays(screen);
   append_move(screen, row, column);
   append_style(screen, attributes, color);
   // What stood there may have been wider.
@@ -121,6 +130,7 @@ void curses_put_overlay(struct curses_screen *screen, int column, int row, int w
 static void end_overlays(struct curses_screen *screen) {
   if (screen->overlays == 0) return;
   append_style(screen, 0, 0);
+  append_wrapping(screen, "smam");
   if (saves_cursor()) {
     buffer_append_capability(&screen->frame, curses_capability("rc"));
   } else {

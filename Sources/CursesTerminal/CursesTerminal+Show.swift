@@ -43,7 +43,7 @@ extension CursesTerminal {
     var overlays: [Overlay] = []
     for y in 0..<size.height {
       curses_begin_row(handle)
-      let painter = RowPainter(
+      var painter = RowPainter(
         screen: handle, row: y, size: size, isUnicode: isUnicode,
         drawsOverlays: drawsOverlays)
       canvas.forEachCluster(inRow: y) { x, cluster in

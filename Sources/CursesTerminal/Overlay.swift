@@ -1,3 +1,5 @@
+import CellText
+
 /// A cluster that is drawn over blank cells of ncurses, because ncurses would give it other cells.
 struct Overlay: Hashable, Sendable {
   let column: Int
@@ -23,5 +25,15 @@ struct Overlay: Hashable, Sendable {
     let text = String(clean)
     guard sizesText, (1...7).contains(width) else { return Array(text.utf8) }
     return Array("\u{1B}]66;w=\(width);\(text)\u{7}".utf8)
+  }
+
+  /// The cells that the text may take in a terminal that counts otherwise than it was measured.
+  ///
+  /// Flags and emoji are what terminals disagree on; their scalars take 2 cells at most.
+  var greatestWidth: Int {
+    text.unicodeScalars.reduce(0) { sum, scalar in
+      let isEmoji = scalar.properties.isEmoji && scalar.value != 0x200D
+      return sum + (isEmoji ? 2 : WidthProfile.wcwidth.width(of: scalar))
+    }
   }
 }

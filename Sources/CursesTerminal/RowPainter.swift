@@ -14,35 +14,77 @@ struct RowPainter {
   /// Whether text may be drawn over the cells of ncurses.
   let drawsOverlays: Bool
 
-  /// Puts a cluster; returns what has to be drawn over it afterwards, if anything.
+  /// The column up to which the last overlay may have drawn if the terminal counts otherwise than it was
+  /// measured.
+  private var reach = 0
+  /// Whether whole characters may stand between the overlay's cells and `reach`, not just a half.
+  private var reachesBlanks = false
+
+  init(screen: OpaquePointer, row: Int, size: Size, isUnicode: Bool, drawsOverlays: Bool) {
+    self.screen = screen
+    self.row = row
+    self.size = size
+    self.isUnicode = isUnicode
+    self.drawsOverlays = drawsOverlays
+  }
+
+  /// Puts a cluster; returns what has to be drawn over it afterwards, if anything: the cluster, if it is an
+  /// overlay, or if the one before may have drawn over it.
   ///
   /// A cluster that doesn't fit whole is left out.
-  func paint(_ cluster: DrawnCluster, at x: Int) -> Overlay? {
+  mutating func paint(_ cluster: DrawnCluster, at x: Int) -> Overlay? {
+    let isBlank = cluster.onlyScalar == " "
     // A row begins blank.
-    if cluster.onlyScalar == " ", cluster.style == .plain { return nil }
-    let width = cluster.width
-    guard width <= size.width - x else { return nil }
+    if isBlank, cluster.style == .plain, x >= reach { return nil }
+    guard cluster.width <= size.width - x else { return nil }
     let style = CellStyle(cluster.style)
+    if isOverlay(cluster, at: x) {
+      return paintSentinel(for: cluster, at: x, style)
+    }
+    let text = paintCells(of: cluster, at: x, style)
+    guard x < reach, !isBlank || reachesBlanks else { return nil }
+    return Overlay(column: x, row: row, width: cluster.width, style: style, text: text)
+  }
+
+  private func isOverlay(_ cluster: DrawnCluster, at x: Int) -> Bool {
+    guard isUnicode, drawsOverlays, cluster.width < size.width - x else { return false }
+    if let scalar = cluster.onlyScalar, scalar.isASCII { return false }
+    return form(of: cluster) == .overlay || isBeforeCorner(x, width: cluster.width)
+  }
+
+  private mutating func paintSentinel(
+    for cluster: DrawnCluster, at x: Int, _ style: CellStyle
+  ) -> Overlay {
+    // Unlike a space it differs from the blank that comes when the cluster goes: ncurses then erases it.
+    fill(x..<x + cluster.width, with: "\u{A0}", style)
+    let overlay = Overlay(
+      column: x, row: row, width: cluster.width, style: style, text: cluster.text)
+    let greatestWidth = overlay.greatestWidth
+    if greatestWidth > cluster.width, x + greatestWidth > reach {
+      reach = x + greatestWidth
+      reachesBlanks = greatestWidth > 2
+    }
+    return overlay
+  }
+
+  /// Gives a cluster to ncurses; returns the text that it has.
+  private func paintCells(of cluster: DrawnCluster, at x: Int, _ style: CellStyle) -> String {
+    let width = cluster.width
     if let scalar = cluster.onlyScalar, scalar.isASCII, width == 1 {
       // A canvas holds no controls; should one get here, it must not reach the terminal.
-      put([scalar.value >= 0x20 && scalar.value != 0x7F ? scalar : "?"], width: 1, at: x, style)
-      return nil
+      let shown = scalar.value >= 0x20 && scalar.value != 0x7F ? scalar : "?"
+      put([shown], width: 1, at: x, style)
+      return String(shown)
     }
     guard isUnicode else {
       fill(x..<x + width, with: ASCIIForm.character(for: cluster.text[...]), style)
-      return nil
+      return ""
     }
     if form(of: cluster) == .native, !isBeforeCorner(x, width: width) {
       paintNative(cluster, at: x, style)
-      return nil
+      return cluster.text
     }
-    guard drawsOverlays, width < size.width - x else {
-      paintFallback(for: cluster, at: x, style)
-      return nil
-    }
-    // Unlike a space it differs from the blank that comes when the cluster goes: ncurses then erases it.
-    fill(x..<x + width, with: "\u{A0}", style)
-    return Overlay(column: x, row: row, width: width, style: style, text: cluster.text)
+    return paintFallback(for: cluster, at: x, style)
   }
 
   private func form(of cluster: DrawnCluster) -> ScreenForm {
@@ -62,19 +104,22 @@ struct RowPainter {
     }
   }
 
-  private func paintFallback(for cluster: DrawnCluster, at x: Int, _ style: CellStyle) {
-    guard !isBeforeCorner(x, width: cluster.width) else {
-      put(["\u{FFFD}"], width: 1, at: x, style)
-      put([" "], width: 1, at: x + 1, style)
-      return
-    }
+  private func paintFallback(
+    for cluster: DrawnCluster, at x: Int, _ style: CellStyle
+  ) -> String {
+    let pieces =
+      isBeforeCorner(x, width: cluster.width)
+      ? [ScreenPiece(scalars: ["\u{FFFD}"], width: 1), ScreenPiece(scalars: [" "], width: 1)]
+      : FallbackForm.pieces(
+        of: cluster.text[...], width: cluster.width, known: Self.libraryWidth)
+    var text = String.UnicodeScalarView()
     var column = x
-    let pieces = FallbackForm.pieces(
-      of: cluster.text[...], width: cluster.width, known: Self.libraryWidth)
     for piece in pieces {
       put(piece.scalars, width: piece.width, at: column, style)
       column += piece.width
+      text += piece.scalars
     }
+    return String(text)
   }
 
   /// Whether a wide character ends just before the lower right cell.

@@ -82,8 +82,7 @@ void curses_begin_frame(struct curses_screen *screen, int column, int row, bool 
 /// Adds text that ncurses doesn't know of, drawn over its cells after them.
 ///
 /// `text` is UTF-8 without control characters but those of a sequence that is meant. It is drawn on `width`
-/// blanks of its own style. Nothing is drawn outside the terminal, or where the last column would be
-/// touched.
+/// blanks of its own style. Nothing is drawn that would not be inside the terminal.
 void curses_put_overlay(struct curses_screen *screen, int column, int row, int width, const char *text,
                         size_t count, int attributes, int color);
 

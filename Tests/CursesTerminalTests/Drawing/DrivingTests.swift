@@ -79,6 +79,20 @@ extension DrivingTests {
       }
     }
 
+    @Test("one that is wider than measured spoils nothing that follows, and not the next row")
+    func tooWide() throws {
+      var recorded = try RecordedTerminal(columns: 8, rows: 3)
+      var canvas = Canvas(size: Size(width: 8, height: 3))
+      for (y, x) in [0, 3, 4].enumerated() {
+        canvas.put("👍🏽", width: 2, at: Point(x: x + 1, y: y))
+        canvas.put("│", width: 1, at: Point(x: x, y: y))
+        canvas.put("│", width: 1, at: Point(x: x + 3, y: y))
+      }
+      try recorded.show(canvas)
+      // At the edge there is no room for its second half but its first.
+      #expect(recorded.screen.lines == ["│👍│", "   │👍│", "    │  │"])
+    }
+
     @Test("an overlay that goes leaves no ghost")
     func erased() throws {
       var recorded = try RecordedTerminal(columns: 20, rows: 1)

@@ -158,6 +158,7 @@ extension PtyScreen {
 
   private mutating func set(privateMode mode: Int, _ isOn: Bool) {
     switch mode {
+    case 7: autoWraps = isOn
     case 25: isCursorVisible = isOn
     case 47, 1047, 1049:
       guard isOn != isAlternate else { return }

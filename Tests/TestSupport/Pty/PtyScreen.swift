@@ -51,6 +51,8 @@ public struct PtyScreen: CustomStringConvertible {
   var bottom: Int
   var isReversed = false
   var inserts = false
+  /// Whether text goes on in the next row after the last column (DECAWM).
+  var autoWraps = true
   var lastScalar: Unicode.Scalar?
   var parser = Parser()
 
@@ -174,7 +176,9 @@ public struct PtyScreen: CustomStringConvertible {
     let width = Self.columns(of: scalar)
     if width == 0 || countsClusters && continuesCluster(scalar) { return join(scalar) }
     guard width > 0, width <= columns else { return }
-    if cursor.wraps || cursor.column + width > columns {
+    if !autoWraps {
+      cursor.column = min(cursor.column, columns - width)
+    } else if cursor.wraps || cursor.column + width > columns {
       cursor.column = 0
       lineFeed()
     }
@@ -185,7 +189,7 @@ public struct PtyScreen: CustomStringConvertible {
       grid[cursor.row][cursor.column + 1] = Cell(text: "", isReversed: isReversed)
     }
     lastScalar = scalar
-    cursor.wraps = cursor.column + width == columns
+    cursor.wraps = autoWraps && cursor.column + width == columns
     cursor.column = min(cursor.column + width, columns - 1)
   }
 
