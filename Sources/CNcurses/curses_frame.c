@@ -103,34 +103,33 @@ static bool saves_cursor(void) {
   return curses_capability("sc") != NULL && curses_capability("rc") != NULL;
 }
 
-/* Switches wrapping at the last column, if it can be switched on again. */
-static void append_wrapping(struct curses_screen *screen, const char *name) {
-  if (!auto_right_margin || curses_capability("smam") == NULL || curses_capability("rmam") == NULL) return;
-  buffer_append_capability(&screen->frame, curses_capability(name));
+/* Whether wrapping at the last column can be switched off and on again. */
+static bool switches_wrapping(void) {
+  return auto_right_margin && curses_capability("smam") != NULL && curses_capability("rmam") != NULL;
 }
 
-static void begin_overlays(struct curses_screen *screen) {
-  if (saves_cursor()) buffer_append_capability(&screen->frame, curses_capability("sc"));
-  // What is wider than it was measured must not go on in the next row.
-  append_wrapping(screen, "rmam");
-}
-
-void curses_put_overlay(struct curses_screen *screen, int column, int row, int width, const char *text,
-                        size_t count, int attributes, int color) {
+void curses_put_overlay(struct curses_screen *screen, int column, int row, int width, bool may_wrap,
+                        const char *text, size_t count, int attributes, int color) {
   if (row < 0 || row >= LINES || column < 0 || width < 1 || width > COLS - column) return;
-  if (screen->overlays++ == 0) begin_overlays(screen);
+  if (screen->overlays++ == 0 && saves_cursor()) {
+    buffer_append_capability(&screen->frame, curses_capability("sc"));
+  }
+  bool stays = may_wrap && switches_wrapping();
   append_move(screen, row, column);
   append_style(screen, attributes, color);
   // What stood there may have been wider.
   for (int cell = 0; cell < width; cell++) buffer_append(&screen->frame, " ", 1);
+  // Without wrapping some terminals join to the character in the last column once the cursor stands there.
+  if (stays && width == COLS - 1 - column) buffer_append_capability(&screen->frame, curses_capability("el"));
   append_move(screen, row, column);
+  if (stays) buffer_append_capability(&screen->frame, curses_capability("rmam"));
   buffer_append(&screen->frame, text, count);
+  if (stays) buffer_append_capability(&screen->frame, curses_capability("smam"));
 }
 
 static void end_overlays(struct curses_screen *screen) {
   if (screen->overlays == 0) return;
   append_style(screen, 0, 0);
-  append_wrapping(screen, "smam");
   if (saves_cursor()) {
     buffer_append_capability(&screen->frame, curses_capability("rc"));
   } else {

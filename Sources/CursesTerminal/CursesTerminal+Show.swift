@@ -63,8 +63,8 @@ extension CursesTerminal {
       bytes.withUnsafeBytes { buffer in
         curses_put_overlay(
           handle, Int32(clamping: overlay.column), Int32(clamping: overlay.row),
-          Int32(clamping: overlay.width), buffer.baseAddress, buffer.count,
-          overlay.style.attributes, overlay.style.color)
+          Int32(clamping: overlay.width), overlay.greatestWidth > size.width - overlay.column,
+          buffer.baseAddress, buffer.count, overlay.style.attributes, overlay.style.color)
       }
     }
   }

@@ -17,7 +17,8 @@ struct RowPainter {
   /// The column up to which the last overlay may have drawn if the terminal counts otherwise than it was
   /// measured.
   private var reach = 0
-  /// Whether whole characters may stand between the overlay's cells and `reach`, not just a half.
+  /// Whether whole characters may stand between the overlay's cells and `reach`, not just a half; then
+  /// blanks are to be drawn again, too.
   private var reachesBlanks = false
 
   init(screen: OpaquePointer, row: Int, size: Size, isUnicode: Bool, drawsOverlays: Bool) {

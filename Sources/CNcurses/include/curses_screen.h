@@ -82,9 +82,11 @@ void curses_begin_frame(struct curses_screen *screen, int column, int row, bool 
 /// Adds text that ncurses doesn't know of, drawn over its cells after them.
 ///
 /// `text` is UTF-8 without control characters but those of a sequence that is meant. It is drawn on `width`
-/// blanks of its own style. Nothing is drawn that would not be inside the terminal.
-void curses_put_overlay(struct curses_screen *screen, int column, int row, int width, const char *text,
-                        size_t count, int attributes, int color);
+/// blanks of its own style. `may_wrap` says that it may be so much wider than that that it would go on in the
+/// next row: it is kept from that, and the last column is to be drawn again. Nothing is drawn that
+/// would not be inside the terminal.
+void curses_put_overlay(struct curses_screen *screen, int column, int row, int width, bool may_wrap,
+                        const char *text, size_t count, int attributes, int color);
 
 /// Sends the frame with the cursor where it belongs, in one write, or nothing if nothing has changed;
 /// returns 0, or the errno of a failed write.

@@ -89,6 +89,8 @@ extension DrivingTests {
         canvas.put("│", width: 1, at: Point(x: x + 3, y: y))
       }
       try recorded.show(canvas)
+      let sent = String(decoding: recorded.bytes, as: UTF8.self)
+      #expect(sent.split(separator: "\u{1B}[?7l👍🏽\u{1B}[?7h").count == 2)
       // At the edge there is no room for its second half but its first.
       #expect(recorded.screen.lines == ["│👍│", "   │👍│", "    │  │"])
     }
