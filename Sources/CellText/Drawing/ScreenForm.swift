@@ -15,7 +15,7 @@ public enum ScreenForm: Hashable, Sendable {
   /// Native is a scalar that takes cells, with at most four marks on it, if the C library knows all of them
   /// and gives them the measured width. Overlays are, though the widths may agree, what terminals are
   /// known to disagree on: anything joined by U+200D, with a variation selector of emoji or with tags; and
-  /// pairs of regional indicators, which must not be repainted by halves.
+  /// regional indicators, of which a pair must not be repainted by halves either.
   ///
   /// - Parameters:
   ///   - scalars: The scalars of a cluster of clean text.
@@ -42,7 +42,7 @@ public enum ScreenForm: Hashable, Sendable {
   /// Whether a scalar makes terminals disagree on the width of what it stands in.
   static func isContested(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x200D, 0xFE0E, 0xFE0F, 0xE0020...0xE007F: true
+    case 0x200D, 0xFE0E, 0xFE0F, 0x1F1E6...0x1F1FF, 0xE0020...0xE007F: true
     default: false
     }
   }
