@@ -81,6 +81,7 @@ setup:
 
 setup-test:
 	@.ci/require tmux
+	@.ci/require-ghostty
 
 setup-lint:
 	@.ci/require python3

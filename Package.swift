@@ -65,7 +65,7 @@ let package = Package(
     .target(
       name: "TestSupport",
       dependencies: ["TagLayout", "CellText", "Canvas", "Preview", "CSystem"],
-      path: "Tests/TestSupport",
+      path: "Tests/TestSupport", exclude: ["Ghostty/ghostty.py"],
       swiftSettings: strict),
     .testTarget(
       name: "TagLayoutTests", dependencies: ["TagLayout", "TestSupport"],

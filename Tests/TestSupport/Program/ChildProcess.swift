@@ -17,12 +17,16 @@ final class ChildProcess {
   let errors = Capture()
   /// Descriptor 3 of the child: a line a frame.
   let frames = Capture()
+  /// The writing end of an input of the kind `written`.
+  let input: Descriptor?
   private(set) var termination: Termination?
   private(set) var processorMilliseconds = 0
 
   /// Starts it; `terminal` is the end of the pseudo-terminal that belongs to the child.
   init(_ launch: Launch, terminal: Descriptor? = nil) throws {
-    let input = try Self.open(launch.input ?? (terminal == nil ? .nothing : .terminal), terminal)
+    let standardInput: Launch.Input = terminal == nil ? .nothing : .terminal
+    let (input, writing) = try Self.open(launch.input ?? standardInput, terminal)
+    self.input = writing
     let standard: Launch.Output = terminal == nil ? .captured : .terminal
     let output = try Self.open(launch.output ?? standard, terminal, into: self.output)
     let errors = try Self.open(launch.errors ?? standard, terminal, into: self.errors)
@@ -81,17 +85,20 @@ final class ChildProcess {
     processorMilliseconds = Int(ending.processor_milliseconds)
   }
 
-  private static func open(_ input: Launch.Input, _ terminal: Descriptor?) throws -> Descriptor? {
+  private static func open(
+    _ input: Launch.Input, _ terminal: Descriptor?
+  ) throws -> (reading: Descriptor?, writing: Descriptor?) {
     switch input {
-    case .nothing: return try Descriptor(path: "/dev/null", flags: O_RDONLY)
-    case .file(let path): return try Descriptor(path: path, flags: O_RDONLY)
-    case .terminal: return terminal
-    case .closed: return nil
+    case .nothing: return (try Descriptor(path: "/dev/null", flags: O_RDONLY), nil)
+    case .file(let path): return (try Descriptor(path: path, flags: O_RDONLY), nil)
+    case .terminal: return (terminal, nil)
+    case .closed: return (nil, nil)
     case .bytes(let bytes):
       precondition(bytes.count <= 65536, "a pipe holds 64 KiB")
       let pipe = try Descriptor.pipe()
       try pipe.writing.write(bytes)
-      return pipe.reading
+      return (pipe.reading, nil)
+    case .written: return try Descriptor.pipe()
     }
   }
 

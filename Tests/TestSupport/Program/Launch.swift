@@ -10,6 +10,8 @@ public struct Launch: Sendable {
     case bytes([UInt8])
     /// A file, open for reading.
     case file(String)
+    /// A pipe that whoever starts the child writes to.
+    case written
     /// No descriptor at all.
     case closed
 

@@ -17,14 +17,22 @@ public final class Pty: CustomStringConvertible {
   /// The settings before the child started.
   public let originalSettings: TerminalSettings
 
-  private let child: ChildProcess
+  /// The terminal that is shown the same bytes, and answers for this one.
+  private let emulator: Ghostty?
+  private var emulatorFailure: (any Error)?
+  /// How many fences were passed.
+  var fences = 0
+  let child: ChildProcess
   private let primary: Descriptor
-  private let secondary: Descriptor
+  let secondary: Descriptor
 
   /// Opens a terminal of a size and starts a child on it.
   ///
-  /// Descriptor 3 of the child is the pipe of `frames`, and `TAGCLOUD_TEST_FD` says so.
-  public init(_ launch: Launch, columns: Int = 80, rows: Int = 24) throws {
+  /// Descriptor 3 of the child is the pipe of `frames`, and `TAGCLOUD_TEST_FD` says so. Nobody answers
+  /// what the child asks the terminal, unless an emulator does.
+  public init(
+    _ launch: Launch, columns: Int = 80, rows: Int = 24, emulator: Ghostty? = nil
+  ) throws {
     var ends: (primary: Int32, secondary: Int32) = (-1, -1)
     let error = system_pty_open(Int32(columns), Int32(rows), &ends.primary, &ends.secondary)
     guard error == 0 else { throw SystemFailure(doing: "open a terminal", errno: error) }
@@ -32,6 +40,7 @@ public final class Pty: CustomStringConvertible {
     secondary = Descriptor(ends.secondary)
     originalSettings = try TerminalSettings(of: secondary)
     screen = PtyScreen(columns: columns, rows: rows)
+    self.emulator = emulator
     var launch = launch
     launch.environment["TAGCLOUD_TEST_FD"] = "3"
     child = try ChildProcess(launch, terminal: secondary)
@@ -70,7 +79,9 @@ public final class Pty: CustomStringConvertible {
   public func resize(columns: Int, rows: Int) {
     pump(milliseconds: 0)
     _ = system_pty_resize(primary.raw, Int32(columns), Int32(rows))
-    if columns > 0, rows > 0 { screen.resize(columns: columns, rows: rows) }
+    guard columns > 0, rows > 0 else { return }
+    screen.resize(columns: columns, rows: rows)
+    tellEmulator { try $0.resize(columns: columns, rows: rows) }
   }
 
   /// Takes the terminal away, as closing a window does.
@@ -89,6 +100,7 @@ public final class Pty: CustomStringConvertible {
     var isOver = false
     try Wait.until(what, bound: bound) {
       if isOver { throw WaitFailure(what: what, bound: .zero, last: description) }
+      if let emulatorFailure { throw emulatorFailure }
       let hadEnded = child.hasEnded && child.isDrained
       let hasMore = pump(milliseconds: 10)
       isOver = hadEnded && !hasMore
@@ -157,12 +169,22 @@ public final class Pty: CustomStringConvertible {
 
   /// Takes what has come; returns whether the terminal got bytes.
   @discardableResult
-  private func pump(milliseconds: Int32) -> Bool {
+  func pump(milliseconds: Int32) -> Bool {
     guard child.pump(milliseconds: milliseconds, also: primary.raw < 0 ? nil : primary),
       let new = primary.read()
     else { return false }
     bytes += new
     screen.feed(new)
+    tellEmulator {
+      let reply = try $0.feed(new)
+      if !reply.isEmpty { try primary.write(reply) }
+    }
     return true
+  }
+
+  /// Keeps a failure for whoever waits next.
+  private func tellEmulator(_ news: (Ghostty) throws -> Void) {
+    guard let emulator else { return }
+    do { try news(emulator) } catch { emulatorFailure = error }
   }
 }

@@ -10,19 +10,28 @@ import Glibc
 public final class Tmux {
   private static let name = "tagcloud"
 
-  private let directory: TemporaryDirectory
+  let directory: TemporaryDirectory
   private let environment: [String: String]
   private var hasServer = false
+  /// How many fences were passed.
+  var fences = 0
 
   /// Starts a server whose only window runs a program.
-  public init(_ launch: Launch, columns: Int = 80, rows: Int = 24) throws {
+  ///
+  /// Descriptor 3 of the program is the file of `frames`, and `TAGCLOUD_TEST_FD` says so, if frames are
+  /// marked.
+  public init(
+    _ launch: Launch, columns: Int = 80, rows: Int = 24, marksFrames: Bool = false
+  ) throws {
     directory = try TemporaryDirectory()
     environment = Launch.environment.merging(["TMUX_TMPDIR": directory.path]) { $1 }
     var variables = launch.environment
     variables["TERM"] = "screen-256color"
+    if marksFrames { variables["TAGCLOUD_TEST_FD"] = "3" }
     let assignments = variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let words = ["exec", "env", "-i"] + assignments + [launch.path] + launch.arguments
-    let line = words.map(Self.quoted).joined(separator: " ")
+    var line = words.map(Self.quoted).joined(separator: " ")
+    if marksFrames { line += " 3>>" + Self.quoted(try directory.write("frames", "")) }
     hasServer = true
     try command(
       "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", line,
@@ -116,10 +125,10 @@ public final class Tmux {
   }
 
   @discardableResult
-  private func command(_ arguments: String...) throws -> String { try command(arguments) }
+  func command(_ arguments: String...) throws -> String { try command(arguments) }
 
   @discardableResult
-  private func command(_ arguments: [String]) throws -> String {
+  func command(_ arguments: [String]) throws -> String {
     let result = try run(arguments)
     guard result.termination == .exited(0) else {
       throw TmuxFailure(arguments: arguments, message: result.errorText)
