@@ -37,7 +37,7 @@ extension ArrangedCloud {
 extension CloudSettings {
   /// What a header's rule is drawn with: that of the boxes, or a thin line if they have none.
   fileprivate func headerRule(along axis: ScrollDirection) -> Unicode.Scalar {
-    let glyphs = drawnBox.glyphs ?? (asciiOnly ? BoxStyle.ascii : .square).glyphs
+    let glyphs = drawnBox.glyphs ?? (usesASCIISigns ? BoxStyle.ascii : .square).glyphs
     return (axis == .horizontal ? glyphs?.horizontal : glyphs?.vertical) ?? "-"
   }
 }

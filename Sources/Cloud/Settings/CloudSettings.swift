@@ -46,6 +46,12 @@ public struct CloudSettings: Hashable, Sendable {
     return profile
   }
 
+  /// Whether borders, rules and other signs are drawn in ASCII.
+  ///
+  /// Also where ambiguous characters take 2 cells: all signs beyond ASCII are of that class (UAX #11),
+  /// and a border of them would not close.
+  public var usesASCIISigns: Bool { asciiOnly || widthProfile.ambiguousWidth > 1 }
+
   /// The style that boxes are drawn in.
-  public var drawnBox: BoxStyle { asciiOnly ? box.asciiForm : box }
+  public var drawnBox: BoxStyle { usesASCIISigns ? box.asciiForm : box }
 }

@@ -29,7 +29,9 @@ extension Model {
 
   /// How text is put on this screen.
   var wording: Wording {
-    Wording(profile: cloud.settings.widthProfile, isASCII: cloud.settings.asciiOnly)
+    Wording(
+      profile: cloud.settings.widthProfile, isASCII: cloud.settings.asciiOnly,
+      usesASCIISigns: cloud.settings.usesASCIISigns)
   }
 
   private func drawCloudScreen(with pen: inout Pen) {

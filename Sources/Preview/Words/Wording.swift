@@ -4,17 +4,20 @@ import CellText
 /// takes.
 struct Wording: Hashable, Sendable {
   let profile: WidthProfile
+  /// Whether nothing beyond ASCII can be shown.
   let isASCII: Bool
+  /// Whether signs are put in ASCII: always if nothing else can be shown.
+  let usesASCIISigns: Bool
 
-  var dash: String { isASCII ? "-" : "–" }
-  var times: String { isASCII ? "x" : "×" }
-  var bar: String { isASCII ? "|" : "│" }
-  var infinity: String { isASCII ? "inf" : "∞" }
-  var ellipsis: String { isASCII ? "~" : "…" }
+  var dash: String { usesASCIISigns ? "-" : "–" }
+  var times: String { usesASCIISigns ? "x" : "×" }
+  var bar: String { usesASCIISigns ? "|" : "│" }
+  var infinity: String { usesASCIISigns ? "inf" : "∞" }
+  var ellipsis: String { usesASCIISigns ? "~" : "…" }
   /// Marks the layout width: the left edge of the first cell that is no longer in it.
-  var widthMark: Unicode.Scalar { isASCII ? "|" : "▏" }
+  var widthMark: Unicode.Scalar { usesASCIISigns ? "|" : "▏" }
   /// Marks the layout height.
-  var heightMark: Unicode.Scalar { isASCII ? "-" : "▔" }
+  var heightMark: Unicode.Scalar { usesASCIISigns ? "-" : "▔" }
 
   /// A piece of text that can be put on the screen as it is.
   struct Cluster: Hashable, Sendable {
@@ -26,12 +29,13 @@ struct Wording: Hashable, Sendable {
   /// ASCII `?`.
   ///
   /// Spaces stay as they are.
-  func clusters(_ text: String) -> LazyMapSequence<String, Cluster> {
-    text.lazy.map { character in
-      if let value = character.asciiValue, (0x20...0x7E).contains(value) {
-        return Cluster(text: String(character), width: 1)
+  func clusters(_ text: String) -> LazyMapSequence<GraphemeClusters, Cluster> {
+    GraphemeClusters(text).lazy.map { cluster in
+      let text = String(cluster)
+      if let value = text.utf8.first, text.utf8.count == 1, (0x20...0x7E).contains(value) {
+        return Cluster(text: text, width: 1)
       }
-      let clean = Sanitizer.sanitize(String(character))
+      let clean = Sanitizer.sanitize(text)
       let width = profile.width(of: clean)
       guard width > 0 else { return Cluster(text: isASCII ? "?" : "\u{FFFD}", width: 1) }
       return Cluster(text: isASCII ? String(repeating: "?", count: width) : clean, width: width)

@@ -42,6 +42,23 @@ import Testing
     }
   }
 
+  @Test("borders are of ASCII where a sign beyond it would take two cells")
+  func bordersCloseWhereAmbiguousIsWide() {
+    let cloud = ArrangedCloud(
+      tags: ["α", "b"], settings: wide { _ in },
+      container: Container(width: 20, source: .option))
+    #expect(cloud.printed == ["+----+ +---+", "| α | | b |", "+----+ +---+"])
+    #expect(!wide { $0.ambiguousWidth = 1 }.usesASCIISigns)
+  }
+
+  /// Settings for a terminal that takes two cells for ambiguous characters.
+  private func wide(_ change: (inout CloudSettings) -> Void) -> CloudSettings {
+    var settings = CloudSettings()
+    settings.terminalProfile.ambiguousWidth = 2
+    change(&settings)
+    return settings
+  }
+
   @Test func jsonNamesTheProfileInForceAsFarAsItMatters() throws {
     #expect(try json(bracketed(["a"])).contains(#""widthMode":"wcwidth","#))
     #expect(

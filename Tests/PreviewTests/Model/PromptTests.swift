@@ -67,7 +67,7 @@ struct LineEditorTests {
 
 @Suite("A long line in a prompt")
 struct PromptLineTests {
-  private let wording = Wording(profile: .wcwidth, isASCII: false)
+  private let wording = Wording(profile: .wcwidth, isASCII: false, usesASCIISigns: false)
 
   @Test("always shows the cursor, and never more than fits")
   func everywhere() {

@@ -134,6 +134,23 @@ struct StatusLineTests {
     #expect(status.hasSuffix("tags 0"))
   }
 
+  @Test("puts signs in ASCII where those beyond it take two cells")
+  func wideSigns() {
+    var preview = Preview(
+      ["swift", "\u{65E5}\u{672C}"], 100, 24, settings: { $0.ambiguousWidth = 2 })
+    preview.type("lw0")
+    preview.press(.enter)
+    #expect(
+      preview.status.contains(" left | W inf/100 | content 18x3 | lines 1 | "),
+      "\(preview.status)")
+    #expect(preview.status.hasSuffix("sel 2/2 \"\u{65E5}\u{672C}\" 8x3 @10,0"))
+    for keys in ["", "d", "Z", "-", "a\u{65E5}", "?", "C", "v-", "r#"] {
+      let signs = preview.typing(keys).rows.joined().unicodeScalars
+        .filter { !$0.isASCII && !"\u{65E5}\u{672C}".unicodeScalars.contains($0) }
+      #expect(signs.isEmpty, "\(keys) \(signs)")
+    }
+  }
+
   @Test("is ASCII where nothing else can be drawn")
   func ascii() {
     var preview = Preview(
