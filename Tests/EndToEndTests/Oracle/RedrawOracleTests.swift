@@ -47,9 +47,37 @@ import Testing
     try check(terminal)
   }
 
+  @Test("rows that look alike, in tmux")
+  func tmuxAlike() throws {
+    try checkAlike(.tmux)
+  }
+
+  @Test(
+    "rows that look alike, in libghostty-vt",
+    .enabled(if: Ghostty.isInstalled, OracleTerminal.notInstalled),
+    arguments: OracleTerminal.ghosttys)
+  func ghosttyAlike(terminal: OracleTerminal) throws {
+    try checkAlike(terminal)
+  }
+
+  /// Where most rows are the same, what is sent for a few of them may move all: by scrolling, for example.
+  private func checkAlike(_ terminal: OracleTerminal) throws {
+    let tags = (1...40).map {
+      $0.isMultiple(of: 7) ? "\u{1F469}\u{200D}\u{1F4BB} \($0)" : "\u{1F1E9}\u{1F1EA}"
+    }
+    let preview = try start(terminal, ["--max-per-line", "1", "--box", "none"] + tags)
+    for key in ["\u{1B}[6~", "\u{1B}[6~", "\u{1B}[5~", "G", "g"] + repeatElement("j", count: 12) + [
+      "d", "d", "u", "d", "u", "u", "k", "G", "k", "d", "u", "L", "H",
+    ] {
+      try preview.press(key)
+      try compare(preview, "\(terminal): \(key.debugDescription)")
+    }
+    try preview.quit()
+  }
+
   private func check(_ terminal: OracleTerminal) throws {
     let tags = MixedTags.all(in: terminal)
-    let preview = try start(terminal, tags)
+    let preview = try start(terminal, ["--"] + tags)
     try preview.press("g")
     let original = try preview.grid
     try compare(preview, "the first screen")
@@ -64,7 +92,7 @@ import Testing
     try preview.press("g")
     expectSame(try cloud(of: preview), cloud(of: original), "\(terminal): at the end")
     for key in ["G", "d", "d"] { try preview.press(key) }
-    let short = try start(terminal, tags.dropLast(2))
+    let short = try start(terminal, ["--"] + tags.dropLast(2))
     try short.press("G")
     expectSame(try cloud(of: preview), try cloud(of: short), "\(terminal): two tags less")
     try preview.quit()
@@ -72,9 +100,9 @@ import Testing
   }
 
   private func start(
-    _ terminal: OracleTerminal, _ tags: some Sequence<String>
+    _ terminal: OracleTerminal, _ arguments: [String]
   ) throws -> any OraclePreview {
-    var launch = Launch(["--"] + tags)
+    var launch = Launch(arguments)
     launch.environment["TAGCLOUD_NO_PROBE"] = nil
     return try terminal.start(launch, columns: 40, rows: 14)
   }
