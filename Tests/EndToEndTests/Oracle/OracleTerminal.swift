@@ -96,8 +96,7 @@ private final class GhosttyPreview: OraclePreview {
   var grid: CellGrid { get throws { try ghostty.grid } }
   func press(_ text: String) throws { try pty.pressAndRest(text) }
   func resize(columns: Int, rows: Int) throws {
-    try pty.resizeAndSettle(columns: columns, rows: rows)
-    try pty.waitForIdle()
+    try pty.resizeAndRest(columns: columns, rows: rows)
   }
   func quit() throws {
     try pty.send("q")

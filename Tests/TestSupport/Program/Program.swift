@@ -28,7 +28,7 @@ public enum Program {
   public static func run(_ launch: Launch, bound: Duration = Wait.bound) throws -> ProgramResult {
     let child = try ChildProcess(launch)
     try Wait.until("end of \(launch.path) \(launch.arguments)", bound: bound) {
-      child.pump(milliseconds: 10)
+      child.pump(milliseconds: 1)
     } last: {
       "stdout: \(child.output.text.suffix(2000))\nstderr: \(child.errors.text.suffix(2000))"
     } _: {

@@ -3,7 +3,7 @@ extension Pty {
   ///
   /// A child that has a time limit running may yet do something by itself.
   public func waitForIdle() throws {
-    try waitUntil("idle program") {
+    try waitUntil("idle program", step: 1) {
       guard Idleness.isAsleep(child.process, on: secondary) else { return false }
       let count = bytes.count
       let fence = try passFence()
@@ -13,7 +13,19 @@ extension Pty {
 
   /// Sends bytes, waits for the frame that answers them and for what follows from it.
   public func pressAndRest(_ text: String) throws {
-    try press(text)
+    try rest { try send(text) }
+  }
+
+  /// Changes the size, waits for the frame that answers and for what follows from it.
+  public func resizeAndRest(columns: Int, rows: Int) throws {
+    try rest { resize(columns: columns, rows: rows) }
+  }
+
+  private func rest(after change: () throws -> Void) throws {
+    pump(milliseconds: 0)
+    let before = frames
+    try change()
+    try waitUntil("frame after frame \(before)") { frames > before }
     try waitForIdle()
   }
 

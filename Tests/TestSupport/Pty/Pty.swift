@@ -94,7 +94,8 @@ public final class Pty: CustomStringConvertible {
   ///
   /// Fails at once when the child has ended and left nothing to read.
   public func waitUntil(
-    _ what: String, bound: Duration = Wait.bound, _ condition: () throws -> Bool
+    _ what: String, bound: Duration = Wait.bound, step milliseconds: Int32 = 10,
+    _ condition: () throws -> Bool
   ) throws {
     pump(milliseconds: 0)
     var isOver = false
@@ -102,7 +103,7 @@ public final class Pty: CustomStringConvertible {
       if isOver { throw WaitFailure(what: what, bound: .zero, last: description) }
       if let emulatorFailure { throw emulatorFailure }
       let hadEnded = child.hasEnded && child.isDrained
-      let hasMore = pump(milliseconds: 10)
+      let hasMore = pump(milliseconds: milliseconds)
       isOver = hadEnded && !hasMore
     } last: {
       description

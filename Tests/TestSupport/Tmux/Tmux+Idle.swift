@@ -13,7 +13,7 @@ extension Tmux {
   public func pressAndRest(_ text: String) throws {
     let before = frames
     try command(["send-keys", "-H"] + text.utf8.map { String($0, radix: 16) })
-    try waitUntil("frame after frame \(before)") { frames > before }
+    try waitUntil("frame after frame \(before)", step: 1) { frames > before }
     try waitForIdle()
   }
 
@@ -21,7 +21,7 @@ extension Tmux {
   public func resizeAndRest(columns: Int, rows: Int) throws {
     let before = frames
     try resize(columns: columns, rows: rows)
-    try waitUntil("frame after frame \(before)") { frames > before }
+    try waitUntil("frame after frame \(before)", step: 1) { frames > before }
     try waitForIdle()
   }
 
@@ -32,7 +32,7 @@ extension Tmux {
     let pane = try display("#{pane_pid} #{pane_tty}").split(separator: " ").map(String.init)
     guard pane.count == 2, let process = pid_t(pane[0]) else { return }
     let terminal = try Descriptor(path: pane[1], flags: O_RDWR | O_NOCTTY)
-    try waitUntil("idle program") {
+    try waitUntil("idle program", step: 1) {
       let count = frames
       guard Idleness.isAsleep(process, on: terminal) else { return false }
       try passFence(terminal)
@@ -46,6 +46,6 @@ extension Tmux {
     fences += 1
     let fence = "fence \(fences)"
     try terminal.write(Array("\u{1B}]2;\(fence)\u{7}".utf8))
-    try waitUntil(fence) { try display("#{pane_title}") == fence }
+    try waitUntil(fence, step: 1) { try display("#{pane_title}") == fence }
   }
 }

@@ -107,9 +107,11 @@ public final class Tmux {
   }
 
   /// Waits until something holds.
-  public func waitUntil(_ what: String, _ condition: () throws -> Bool) throws {
+  public func waitUntil(
+    _ what: String, step milliseconds: Int32 = 10, _ condition: () throws -> Bool
+  ) throws {
     try Wait.until(what) {
-      _ = Descriptor.wait(for: [], milliseconds: 10)
+      _ = Descriptor.wait(for: [], milliseconds: milliseconds)
     } last: {
       let state = "#{pane_current_command} #{cursor_x},#{cursor_y} #{alternate_on} #{cursor_flag}"
       let screen = (try? lines.map { "|" + $0 }.joined(separator: "\n")) ?? "no window"
