@@ -53,10 +53,14 @@ format: ## format the Swift sources in place
 	@swift format format --in-place --parallel --recursive Sources Tests Package.swift
 
 docs: setup ## build the documentation of TagLayout, .build/docs/TagLayout
-	@swift package dump-symbol-graph --minimum-access-level public \
-	  --skip-synthesized-members >/dev/null
 	@rm -rf .build/docs && mkdir -p .build/docs/symbols
-	@cp "$$(swift build --show-bin-path 2>/dev/null)/../symbolgraph/TagLayout.symbols.json" .build/docs/symbols
+	@# Built apart and anew: what is up to date would give no symbols.
+	@rm -rf .build/docs-build
+	@swift build --target TagLayout --scratch-path .build/docs-build \
+	  -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir \
+	  -Xswiftc "$(CURDIR)/.build/docs/symbols" \
+	  -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public \
+	  -Xswiftc -symbol-graph-skip-synthesized-members >&2
 	@docc convert Sources/TagLayout/TagLayout.docc --output-path .build/docs/TagLayout \
 	  --additional-symbol-graph-dir .build/docs/symbols --fallback-display-name TagLayout \
 	  --fallback-bundle-identifier tagcloud.TagLayout --transform-for-static-hosting \

@@ -15,12 +15,15 @@ extension ArrangedCloud {
     }
   }
 
+  /// Packs the tags as they came, whatever their order is now: packing moves them as little as it can.
   private var packedOrder: [Int] {
     let extent = container.extent(along: settings.layout.scrollDirection)
-    guard tags.hasSections else { return settings.layout.packingOrder(of: sizes, in: extent) }
+    let (input, sizes) = (tags.inputOrder, sizes)
     return tags.orderedRanges.flatMap { range in
-      let sizes = measured.boxSizes(of: range, style: settings.box, padding: settings.padding)
-      return settings.layout.packingOrder(of: sizes, in: extent).map { range.lowerBound + $0 }
+      let order = input[range]
+      let ordered = ItemSizes(count: range.count) { sizes[order[range.lowerBound + $0]] }
+      return settings.layout.packingOrder(of: ordered, in: extent)
+        .map { order[range.lowerBound + $0] }
     }
   }
 

@@ -42,15 +42,6 @@ struct MeasuredTags: Sendable {
 
   /// The sizes of boxes around the texts.
   func boxSizes(style: BoxStyle, padding: Int) -> ItemSizes {
-    boxSizes(of: widths, style: style, padding: padding)
-  }
-
-  /// The sizes of boxes around the texts of some tags.
-  func boxSizes(of range: Range<Int>, style: BoxStyle, padding: Int) -> ItemSizes {
-    boxSizes(of: Array(widths[range]), style: style, padding: padding)
-  }
-
-  private func boxSizes(of widths: [Int32], style: BoxStyle, padding: Int) -> ItemSizes {
     let extra = Int32(2 * (min(max(0, padding), CellCount.maximum) + style.borderWidth))
     let longest = Int32(FlowLayout.maximumLength)
     return ItemSizes(

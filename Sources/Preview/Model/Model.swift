@@ -91,6 +91,7 @@ public struct Model: Sendable {
       container: fixedSize.container(
         scrolling: settings.layout.scrollDirection, in: regions.cloud.size))
     if initialOrder != .input { cloud.sort(by: initialOrder) }
+    message = cloud.arrangement.refusal.map { .refused($0) }
   }
 
   /// Sizes that no terminal has are cut, so that a screen always fits into memory.

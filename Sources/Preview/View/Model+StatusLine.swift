@@ -11,15 +11,15 @@ extension Model {
 
   /// The fields in the order of the screen; the ranks say which stay when it is narrow.
   ///
-  /// What was changed stays longer than what is as usual.
+  /// What was changed stays longer than what is as usual, and than what the selected tag is like.
   private var statusFields: [StatusLine.Field] {
     let layout = cloud.settings.layout
     let content = cloud.arrangement.contentSize
     var fields = [StatusLine.Field(1, layout.alignDirection.name)]
-    if isDemo, history.undoable.isEmpty { fields.append(.init(8, "demo")) }
+    if isDemo, history.undoable.isEmpty { fields.append(.init(28, "demo")) }
     fields += [
       .init(2, lengthField),
-      .init(18, "content \(content.width)\(wording.times)\(content.height)"),
+      .init(27, "content \(content.width)\(wording.times)\(content.height)"),
       .init(6, "lines \(cloud.arrangement.lines.count)"),
     ]
     if cloud.arrangement.hiddenCount > 0 {
@@ -114,7 +114,8 @@ extension Model {
       fields.append(.init(23, "line \(layout.lineAlignment.name)"))
     }
     if layout.scrollDirection != standard.layout.scrollDirection {
-      fields.append(.init(24, layout.scrollDirection.name))
+      // `H` for `W` tells it too.
+      fields.append(.init(29, layout.scrollDirection.name))
     }
     return fields
   }
@@ -143,8 +144,9 @@ extension Model {
   private func selectionField(_ index: Int) -> StatusLine.Field {
     let frame = frame(of: index)
     let number = "sel \(index + 1)/\(cloud.tags.count)"
-    var field = StatusLine.Field(7, number + " ")
+    var field = StatusLine.Field(18, number + " ")
     field.short = number
+    field.fullRank = 26
     field.flexible = cloud.tags[index]
     field.tail = " \(frame.width)\(wording.times)\(frame.height) @\(frame.x),\(frame.y)"
     return field

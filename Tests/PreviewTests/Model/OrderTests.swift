@@ -20,7 +20,7 @@ struct OrderTests {
       seen == [
         "aaa bb C c sorted by name \u{2013} u undoes",
         "C c bb aaa sorted by width \u{2013} u undoes",
-        "C c bb aaa packed into these lines \u{2013} u undoes",
+        "bb C aaa c packed into these lines \u{2013} u undoes",
         "bb C aaa c sorted as they came \u{2013} u undoes",
         "aaa bb C c sorted by name \u{2013} u undoes",
       ])
@@ -34,6 +34,28 @@ struct OrderTests {
     preview.type("UU")
     #expect(preview.tags == ["C", "c", "bb", "aaa"])
     #expect(preview.bottom == " redid: sorted by width \u{2013} u undoes")
+  }
+
+  @Test("packs the tags as they came, not as they were sorted before")
+  func packing() {
+    let lengths = [18, 5, 14, 6, 9, 5, 11, 14, 7, 14, 18, 18, 9, 7, 5, 5, 18, 8, 8, 7, 6, 10]
+    let tags = lengths.enumerated().map { index, length in
+      let letter = Character(Unicode.Scalar(UInt8(97 + index)))
+      return String(repeating: letter, count: length)
+    }
+    var options = Model.Options()
+    options.width = 40
+    func preview(_ options: Model.Options) -> Preview {
+      Preview(tags, 80, 24, options: options) {
+        $0.box = .none
+        $0.padding = 0
+      }
+    }
+    let sorted = preview(options).typing("sss")
+    options.order = .packed
+    let packed = preview(options)
+    #expect(sorted.tags == packed.tags)
+    #expect(packed.model.cloud.arrangement.lines.count == 6)
   }
 
   @Test("keeps the selection on its tag, there and back")

@@ -127,6 +127,38 @@ struct StatusLineTests {
     #expect(preview.status.contains("sel 1/"))
   }
 
+  @Test(
+    "names the state in 80 columns, of the demo and of clouds taller than the screen",
+    arguments: [
+      ("", 40, ["rows 1\u{2013}", "sel 1/"]), ("O", 40, ["block"]), ("T", 40, ["last left"]),
+      ("B", 40, ["balanced"]), ("o", 40, ["overflow"]), ("V", 40, ["line center"]),
+      ("R", 40, ["rtl"]), ("OTT", 80, ["block", "last center"]),
+      ("m2\rBTT", 80, ["max 2", "balanced", "last center"]),
+      ("OTBm5\r", 60, ["block", "last left", "balanced", "max 5", "hidden"]),
+    ])
+  func stateInEightyColumns(keys: String, width: Int, fields: [String]) {
+    var options = Model.Options()
+    options.isDemo = true
+    options.width = width
+    var preview = Preview((1...99).map { "word \($0)" }, 80, 24, options: options)
+    for key in keys {
+      if key == "\r" { preview.press(.enter) } else { preview.type(String(key)) }
+    }
+    for field in fields {
+      #expect(preview.status.contains(field), "\(keys) \(preview.status)")
+    }
+  }
+
+  @Test("says at the start that a minimum of lines is refused")
+  func refusedAtTheStart() {
+    let preview = Preview((1...5000).map { "\($0)" }, 80, 24) {
+      $0.layout.lineBreaking = .balanced
+      $0.layout.minimumLines = 3000
+    }
+    #expect(preview.bottom.contains("3000"), "\(preview.bottom)")
+    #expect(preview.status.contains("min 3000 refused"))
+  }
+
   @Test("has no tag to name in an empty list")
   func empty() {
     let status = Preview([], 80, 24).status
