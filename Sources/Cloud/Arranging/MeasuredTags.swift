@@ -71,16 +71,15 @@ private struct TextRuler {
   private mutating func width(cleaning utf8: Span<UInt8>) -> Int32 {
     clean.removeAll(keepingCapacity: true)
     Sanitizer.appendSanitized(utf8, to: &clean)
-    let cells =
-      clean.isEmpty
-      ? profile.width(of: CleanText.replacement) : profile.width(ofUTF8: clean.span)
-    return Int32(clamping: cells)
+    let cells = profile.width(ofUTF8: clean.span)
+    return Int32(clamping: cells > 0 ? cells : profile.width(of: CleanText.replacement))
   }
 }
 
 /// The text of a tag as it may be measured and drawn.
 enum CleanText {
-  /// Shown for a tag of which nothing is left.
+  /// Shown for a tag of which nothing is left, or nothing that takes a cell: some terminals don't show
+  /// what they don't know.
   static let replacement = "\u{FFFD}"
 
   /// The sanitised text; never empty.

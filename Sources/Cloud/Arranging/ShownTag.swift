@@ -55,7 +55,11 @@ extension ArrangedCloud {
 
   /// What fits of a clean text into a number of cells.
   func shown(_ text: String, room: Int) -> ShownTag {
-    let cut = settings.widthProfile.truncate(text, to: max(0, room))
+    let profile = settings.widthProfile
+    var cut = profile.truncate(text, to: max(0, room))
+    if cut.width == 0, !cut.isTruncated {
+      cut = profile.truncate(CleanText.replacement, to: max(0, room))
+    }
     let text = settings.asciiOnly ? asciiForm(of: cut) : cut.text
     return ShownTag(text: text, width: cut.width, isTruncated: cut.isTruncated)
   }

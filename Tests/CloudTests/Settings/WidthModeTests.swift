@@ -51,6 +51,17 @@ import Testing
     #expect(!wide { $0.ambiguousWidth = 1 }.usesASCIISigns)
   }
 
+  @Test("a tag that its terminal doesn't show is shown as U+FFFD")
+  func whatTakesNoCellIsReplaced() throws {
+    let cloud = bracketed(["\u{1FAE8}", "a\u{1FAE8}"], width: 30) {
+      $0.terminalProfile.exceptions["\u{1FAE8}"] = 0
+    }
+    #expect(cloud.frames.map(\.width) == [3, 3])
+    #expect(cloud.printed == ["[\u{FFFD}] [a\u{1FAE8}]"])
+    #expect(try json(cloud).contains("\"shown\":\"\u{FFFD}\""))
+    #expect(cloud.truncatedTags.isEmpty)
+  }
+
   /// Settings for a terminal that takes two cells for ambiguous characters.
   private func wide(_ change: (inout CloudSettings) -> Void) -> CloudSettings {
     var settings = CloudSettings()
