@@ -46,7 +46,9 @@ struct ScalarCells {
       cell = 1
       return cells - 1
     }
-    if cells > 0 { cell = cells }
+    // What stays in a cluster without taking a cell leaves the one before it to be changed; what
+    // begins a cluster doesn't, or the cluster would be another one alone.
+    if cells > 0 || !scalar.clusterBreak.extendsCluster { cell = cells }
     return cells
   }
 

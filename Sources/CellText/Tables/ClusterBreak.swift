@@ -51,4 +51,6 @@ extension ClusterBreak {
     default: false
     }
   }
+  /// Whether it joins whatever cluster stands before it: rules GB9 and GB9a.
+  var extendsCluster: Bool { isExtend || self == .zeroWidthJoiner || self == .spacingMark }
 }

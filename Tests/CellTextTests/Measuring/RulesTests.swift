@@ -45,6 +45,9 @@ struct RulesTests {
       ("wcwidth", "䷀", 2), ("wcwidth,long-dash=2", "⸺⸻", 4),
       ("wcwidth,ambiguous=2", "α\u{E000}", 4),
       ("wcwidth,narrow=2", "añ", 3),
+      // A selector changes the cells of its own cluster only.
+      ("wcwidth,vs16=on,narrow=0", " ❤\u{FE0F}", 1), ("wcwidth,vs16=on,narrow=0", "❤\u{FE0F}", 0),
+      ("wcwidth,vs15=on,wide=0", "\u{115F}⌚\u{FE0E}", 2),
     ])
   func examples(spelling: String, text: String, width: Int) throws {
     #expect(try WidthProfile(parsing: spelling).width(of: text) == width)
