@@ -11,15 +11,17 @@ extension Model {
 
   /// The fields in the order of the screen; the ranks say which stay when it is narrow.
   ///
-  /// What was changed stays longer than what is as usual, and than what the selected tag is like.
+  /// What was changed stays longer than what is as usual, and than what the selected tag is like:
+  /// first what a look at the boxes doesn't tell, then how cells are counted, which the terminal may
+  /// have decided, then the number of the selected tag, then what is seen.
   private var statusFields: [StatusLine.Field] {
     let layout = cloud.settings.layout
     let content = cloud.arrangement.contentSize
     var fields = [StatusLine.Field(1, layout.alignDirection.name)]
-    if isDemo, history.undoable.isEmpty { fields.append(.init(28, "demo")) }
+    if isDemo, history.undoable.isEmpty { fields.append(.init(30, "demo")) }
     fields += [
       .init(2, lengthField),
-      .init(27, "content \(content.width)\(wording.times)\(content.height)"),
+      .init(29, "content \(content.width)\(wording.times)\(content.height)"),
       .init(6, "lines \(cloud.arrangement.lines.count)"),
     ]
     if cloud.arrangement.hiddenCount > 0 {
@@ -73,8 +75,7 @@ extension Model {
     }
   }
 
-  /// Settings that are not as they are by default; those that a look at the boxes doesn't tell stay
-  /// longest.
+  /// Settings that are not as they are by default.
   private var changedFields: [StatusLine.Field] {
     let settings = cloud.settings
     let layout = settings.layout
@@ -83,18 +84,18 @@ extension Model {
     if !isUnicode {
       fields.append(.init(8, "no UTF-8"))
     } else if settings.asciiOnly {
-      fields.append(.init(25, "ascii"))
+      fields.append(.init(26, "ascii"))
     }
     if printsOnExit { fields.append(.init(9, "print")) }
-    if settings.padding != standard.padding { fields.append(.init(19, "pad \(settings.padding)")) }
+    if settings.padding != standard.padding { fields.append(.init(20, "pad \(settings.padding)")) }
     if layout.sectionInset != standard.layout.sectionInset {
-      fields.append(.init(20, "inset \(layout.sectionInset.phrase)"))
+      fields.append(.init(21, "inset \(layout.sectionInset.phrase)"))
     }
     if let size = layout.itemSize {
-      fields.append(.init(21, "size \(size.width)\(wording.times)\(size.height)"))
+      fields.append(.init(22, "size \(size.width)\(wording.times)\(size.height)"))
     }
     if layout.layoutDirection == .rightToLeft { fields.append(.init(10, "rtl")) }
-    if settings.box != standard.box { fields.append(.init(22, settings.box.name)) }
+    if settings.box != standard.box { fields.append(.init(23, settings.box.name)) }
     if layout.oversize != standard.layout.oversize {
       fields.append(.init(11, layout.oversize.name))
     }
@@ -111,11 +112,11 @@ extension Model {
     }
     if let place = layout.lastLine { fields.append(.init(14, "last \(place.name)")) }
     if layout.lineAlignment != standard.layout.lineAlignment {
-      fields.append(.init(23, "line \(layout.lineAlignment.name)"))
+      fields.append(.init(24, "line \(layout.lineAlignment.name)"))
     }
     if layout.scrollDirection != standard.layout.scrollDirection {
       // `H` for `W` tells it too.
-      fields.append(.init(29, layout.scrollDirection.name))
+      fields.append(.init(27, layout.scrollDirection.name))
     }
     return fields
   }
@@ -126,7 +127,7 @@ extension Model {
     guard profile != .wcwidth else { return nil }
     let mode = profile.spellingOfRules.prefix { $0 != "," }
     let isStock = profile == .grapheme
-    return .init(17, isStock ? String(mode) : "\(mode),\(wording.ellipsis)")
+    return .init(18, isStock ? String(mode) : "\(mode),\(wording.ellipsis)")
   }
 
   /// `min 3`: the fewest lines, unless that is too much to ask for.
@@ -144,9 +145,9 @@ extension Model {
   private func selectionField(_ index: Int) -> StatusLine.Field {
     let frame = frame(of: index)
     let number = "sel \(index + 1)/\(cloud.tags.count)"
-    var field = StatusLine.Field(18, number + " ")
+    var field = StatusLine.Field(19, number + " ")
     field.short = number
-    field.fullRank = 26
+    field.fullRank = 28
     field.flexible = cloud.tags[index]
     field.tail = " \(frame.width)\(wording.times)\(frame.height) @\(frame.x),\(frame.y)"
     return field

@@ -1,4 +1,5 @@
 import Canvas
+import CellText
 import Cloud
 import TagLayout
 import Testing
@@ -117,7 +118,7 @@ struct StatusLineTests {
     arguments: [
       ("O", "block"), ("T", "last left"), ("B", "balanced"), ("o", "overflow"), ("R", "rtl"),
       ("V", "line center"), ("]", "gap 2,0"), (")", "pad 2"), ("b", "square"), ("p", "print"),
-      ("v", "H 21/21"),
+      ("v", "horizontal"),
     ])
   func changedInEightyColumns(key: String, field: String) {
     let usual = Preview(Preview.words, 80, 24).status
@@ -149,13 +150,58 @@ struct StatusLineTests {
     }
   }
 
+  @Test("names limits given at the start, and the number of the tag")
+  func limitsInEightyColumns() {
+    var options = Model.Options()
+    options.isDemo = true
+    options.width = 40
+    let limited = Preview((1...24).map { "word \($0)" }, 80, 24, options: options) {
+      $0.layout.maximumItemsPerLine = 3
+      $0.layout.minimumLines = 9
+    }
+    #expect(
+      limited.status
+        == " left \u{2502} demo \u{2502} W 40/80 \u{2502} lines 8 \u{2502} rows 1\u{2013}21/24"
+        + " \u{2502} min 9 \u{2502} per line 3 \u{2502} sel 1/24")
+    // Of five, with the rows, the limit that the boxes tell of has no room.
+    #expect(
+      limited.typing("BOT").status
+        == " left \u{2502} W 40/80 \u{2502} lines 9 \u{2502} rows 1\u{2013}21/27"
+        + " \u{2502} balanced \u{2502} min 9 \u{2502} block \u{2502} last left")
+    options.isDemo = false
+    options.width = 20
+    let long = Preview((1...2000).map { "word \($0)" }, 80, 24, options: options)
+    #expect(
+      long.status
+        == " left \u{2502} W 20/80 \u{2502} lines 2000 \u{2502} rows 1\u{2013}21/6000"
+        + " \u{2502} sel 1/2000 \"word 1\" 10\u{D7}3 @0,0")
+  }
+
+  @Test("names what was changed before how cells are counted")
+  func changedBeforeWidths() {
+    var preview = Preview((1...99).map { "word \($0)" }, 80, 24) {
+      $0.widthMode = .fixed(.grapheme)
+    }
+    #expect(preview.status.contains("\u{2502} grapheme \u{2502}"))
+    preview.type("m2")
+    preview.press(.enter)
+    #expect(preview.status.contains("\u{2502} grapheme \u{2502}"))
+    preview.type("BTT")
+    #expect(
+      preview.status
+        == " left \u{2502} W 80/80 \u{2502} lines 2 \u{2502} +87 hidden"
+        + " \u{2502} balanced \u{2502} max 2 \u{2502} last center")
+  }
+
   @Test("says at the start that a minimum of lines is refused")
   func refusedAtTheStart() {
     let preview = Preview((1...5000).map { "\($0)" }, 80, 24) {
       $0.layout.lineBreaking = .balanced
       $0.layout.minimumLines = 3000
     }
-    #expect(preview.bottom.contains("3000"), "\(preview.bottom)")
+    #expect(
+      preview.bottom
+        == " at least 3000 lines of 5000 tags are not made: lines \u{D7} tags exceed 4000000")
     #expect(preview.status.contains("min 3000 refused"))
   }
 
