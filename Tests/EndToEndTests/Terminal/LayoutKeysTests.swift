@@ -83,6 +83,30 @@ import Testing
     }
   }
 
+  @Test("s packs into the lines that --sort packed prints")
+  func packing() throws {
+    let lengths = [18, 5, 14, 6, 9, 5, 11, 14, 7, 14, 18, 18, 9, 7, 5, 5, 18, 8, 8, 7, 6, 10]
+    let tags = lengths.enumerated().map { index, length in
+      String(repeating: Character(Unicode.Scalar(UInt8(97 + index))), count: length)
+    }
+    let arguments = ["--box", "none", "--padding", "0", "--width", "40"]
+    let printed = try Program.run(
+      Launch(["--print", "--sort", "packed"] + arguments + tags)
+    ).lines
+    #expect(printed.count == 6)
+    let pty = try Pty(Launch(arguments + tags), columns: 80, rows: 24)
+    try pty.waitForFrame()
+    for message in ["sorted by name", "sorted by width", "packed into these lines"] {
+      try pty.press("s")
+      try pty.waitFor(message)
+    }
+    let shown = pty.screen.lines[1...6].map { line in
+      let cloud = line.prefix(40)
+      return String(cloud.reversed().drop { $0 == " " }.reversed())
+    }
+    #expect(shown == printed)
+  }
+
   @Test("s sorts by name, by width, packs, takes them as they came; z shuffles; u undoes each")
   func orders() throws {
     let pty = try preview()

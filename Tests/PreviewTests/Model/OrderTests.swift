@@ -7,6 +7,12 @@ import Testing
 @Suite("Sorting and shuffling")
 struct OrderTests {
   private let tags = ["bb", "C", "aaa", "c"]
+  /// Tags of lengths that another order packs otherwise; the letters tell how they came.
+  private let packable = [
+    18, 5, 14, 6, 9, 5, 11, 14, 7, 14, 18, 18, 9, 7, 5, 5, 18, 8, 8, 7, 6, 10,
+  ].enumerated().map { index, length in
+    String(repeating: Character(Unicode.Scalar(UInt8(97 + index))), count: length)
+  }
 
   @Test("goes through the orders, a step each")
   func cycle() {
@@ -38,15 +44,10 @@ struct OrderTests {
 
   @Test("packs the tags as they came, not as they were sorted before")
   func packing() {
-    let lengths = [18, 5, 14, 6, 9, 5, 11, 14, 7, 14, 18, 18, 9, 7, 5, 5, 18, 8, 8, 7, 6, 10]
-    let tags = lengths.enumerated().map { index, length in
-      let letter = Character(Unicode.Scalar(UInt8(97 + index)))
-      return String(repeating: letter, count: length)
-    }
     var options = Model.Options()
     options.width = 40
     func preview(_ options: Model.Options) -> Preview {
-      Preview(tags, 80, 24, options: options) {
+      Preview(packable, 80, 24, options: options) {
         $0.box = .none
         $0.padding = 0
       }
@@ -56,6 +57,30 @@ struct OrderTests {
     let packed = preview(options)
     #expect(sorted.tags == packed.tags)
     #expect(packed.model.cloud.arrangement.lines.count == 6)
+    #expect(
+      preview(Model.Options()).typing("w40").pressing(.enter).typing("sss").tags == packed.tags)
+    #expect(
+      sorted.model.cloud.arrangement.lines.map {
+        $0.items.map { sorted.tags[$0].prefix(1) }.joined()
+      }
+        == ["acd", "bghi", "efjm", "knot", "lpru", "qsv"])
+  }
+
+  @Test("packs the tags as they came with what was edited since")
+  func packingEditedTags() {
+    let edits = "dllAnnnnnnnnn\r\rgexx\r"
+    var edited = Preview(packable, 40, 24) { $0.box = .none }
+    for scalar in edits.unicodeScalars {
+      if scalar == "\r" { edited.press(.enter) } else { edited.type(String(scalar)) }
+    }
+    var options = Model.Options()
+    options.order = .packed
+    let packed = Preview(edited.tags, 40, 24, options: options) { $0.box = .none }
+    #expect(edited.tags.count == packable.count && edited.tags.last == "nnnnnnnnn")
+    #expect(edited.tags.first == "bbbbbxx")
+    #expect(edited.tags != packed.tags)
+    #expect(edited.typing("sss").tags == packed.tags)
+    #expect(edited.typing("zssss").tags == edited.tags)
   }
 
   @Test("keeps the selection on its tag, there and back")
