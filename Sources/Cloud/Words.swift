@@ -27,12 +27,12 @@ extension SettingError {
 extension LayoutRefusal {
   /// What is not heeded, and why.
   ///
-  ///     at least 3000 lines of 5000 tags are not made: lines × tags may be no more than 4000000
+  ///     at least 3000 lines of 5000 tags are not made: lines × tags exceed 4000000
   public var message: String {
     switch self {
     case .minimumLines(let lines, let items):
       "at least \(lines) lines of \(items) tags are not made:"
-        + " lines × tags may be no more than \(FlowLayout.minimumLinesLimit)"
+        + " lines × tags exceed \(FlowLayout.minimumLinesLimit)"
     }
   }
 }

@@ -159,7 +159,6 @@ import Testing
   @Test func aRefusalHasWords() {
     #expect(
       LayoutRefusal.minimumLines(lines: 3000, items: 5000).message
-        == "at least 3000 lines of 5000 tags are not made: lines × tags may be no more than 4000000"
-    )
+        == "at least 3000 lines of 5000 tags are not made: lines × tags exceed 4000000")
   }
 }

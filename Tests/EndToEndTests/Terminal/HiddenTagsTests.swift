@@ -151,7 +151,7 @@ import Testing
     let many = (1...3000).map(String.init)
     let arguments = ["--break", "balanced", "--min-lines", "2999", "--width", "100"]
     let message =
-      "tagcloud: at least 2999 lines of 3000 tags are not made: lines × tags may be no more than 4000000"
+      "tagcloud: at least 2999 lines of 3000 tags are not made: lines × tags exceed 4000000"
     let result = try Program.run(Launch(["--print"] + arguments + many))
     #expect(result.termination == .exited(0))
     #expect(result.errorLines == [message])
