@@ -35,7 +35,7 @@ public struct FlowLayout: Hashable, Sendable {
   public var lineBreaking: LineBreaking = .greedy
   /// The least number of lines with ``LineBreaking/balanced``, over all sections.
   ///
-  /// There are never more lines than items. Greedy lines don't heed it.
+  /// There are never more lines than items, nor than ``maximumLines``. Greedy lines don't heed it.
   public var minimumLines = 1
   /// The greatest number of lines, over all sections; `nil` for no limit, less than 1 counts as 1.
   ///

@@ -24,7 +24,7 @@ extension SettingSpelling {
       summary: "show at most so many lines and how many tags are hidden, 0 = no limit"),
     cells(
       "min-lines", \.layout.minimumLines, what: "a number of lines", minimum: 1,
-      summary: "where lines are balanced, make at least so many"),
+      summary: "where lines are balanced, make at least so many, but no more than --max-lines"),
     limit(
       "max-per-line", \.layout.maximumItemsPerLine, what: "a number of tags",
       summary: "put at most so many tags into a line, 0 = no limit"),
@@ -36,7 +36,7 @@ extension SettingSpelling {
       summary: "place of an item in a line that is taller"),
     flag(
       "rtl", \.layout.layoutDirection, on: .rightToLeft,
-      summary: "lines read from right to left"),
+      summary: "lines read from right to left, columns from bottom to top"),
     cells(
       "item-spacing", \.layout.minimumInteritemSpacing, what: "an item spacing",
       summary: "cells between the items of a line"),

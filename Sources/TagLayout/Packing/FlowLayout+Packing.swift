@@ -14,7 +14,8 @@ extension FlowLayout {
   ///
   /// - Returns: The indices of all items, those of the first line first.
   /// - Complexity: O(number of items × cells of a line / 64), for lines of no more than
-  ///   8192 cells; longer lines take items in the given order until no more cells are left.
+  ///   8192 cells. Longer lines take items in the given order, passing over those that don't fit, until
+  ///   no more than 8192 cells are left to fill.
   public func packingOrder(of sizes: ItemSizes, in extent: ContainerExtent) -> [Int] {
     let flow = Flow(self, in: extent)
     let items = flow.measure(sizes, itemSize: itemSize)
