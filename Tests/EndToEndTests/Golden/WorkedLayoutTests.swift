@@ -38,9 +38,9 @@ import Testing
 
   @Test(
     "a packed order is the worked one, and greedy lines of it are the packed ones",
-    arguments: try WorkedLayout.pack())
-  func packed(worked: PackedRows) throws {
-    let words = worked.w.indices.map { WorkedLayout.word($0, letters: worked.w[$0]) }
+    arguments: try GoldenFile.pack())
+  func packed(worked: PackEntry) throws {
+    let words = worked.w.indices.map { WorkedLayout.word($0, letters: Int(worked.w[$0])) }
     let options = [
       "--sort", "packed", "--box", "none", "--padding", "0", "--width", "\(worked.W)",
       "--item-spacing", "\(worked.g)", "--",

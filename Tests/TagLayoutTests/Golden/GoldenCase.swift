@@ -1,4 +1,3 @@
-import Foundation
 import TagLayout
 import TestSupport
 
@@ -15,14 +14,4 @@ struct GoldenCase: Sendable, CustomStringConvertible {
   let contentHeight: Int
 
   var description: String { id }
-}
-
-/// Reads the files of answers.
-enum GoldenFile {
-  static func decode<Contents: Decodable>(_ name: String, as type: Contents.Type) throws -> Contents
-  {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let url = folder.appending(path: "Fixtures/\(name)")
-    return try JSONDecoder().decode(type, from: Data(contentsOf: url))
-  }
 }

@@ -6,13 +6,13 @@ import Testing
 struct GoldenTests {
   @Test("no case is left out")
   func counts() throws {
-    #expect(try GoldenFile.layout().count == 40)
-    #expect(try GoldenFile.flow().count == 226)
+    #expect(try GoldenCase.layout().count == 40)
+    #expect(try GoldenCase.flow().count == 226)
     #expect(try GoldenFile.balance().count == 16)
     #expect(try GoldenFile.pack().count == 7)
   }
 
-  @Test("rows", arguments: try GoldenFile.layout() + GoldenFile.flow())
+  @Test("rows", arguments: try GoldenCase.layout() + GoldenCase.flow())
   func rows(golden: GoldenCase) {
     let arrangement = golden.scenario.arrangement
     #expect(arrangement.itemsByLine == golden.lines)
@@ -22,7 +22,7 @@ struct GoldenTests {
     if let width = golden.contentWidth { #expect(arrangement.contentSize.width == width) }
   }
 
-  @Test("columns", arguments: try GoldenFile.layout() + GoldenFile.flow())
+  @Test("columns", arguments: try GoldenCase.layout() + GoldenCase.flow())
   func columns(golden: GoldenCase) {
     let arrangement = golden.scenario.transposed.arrangement
     #expect(arrangement.itemsByLine == golden.lines)
@@ -33,7 +33,7 @@ struct GoldenTests {
   }
 
   @Test("balanced lines", arguments: try GoldenFile.balance())
-  func balanced(golden: BalanceCase) {
+  func balanced(golden: BalanceEntry) {
     var layout = FlowLayout()
     layout.minimumInteritemSpacing = golden.g
     layout.oversize = .overflow
@@ -53,7 +53,7 @@ struct GoldenTests {
   }
 
   @Test("packed orders", arguments: try GoldenFile.pack())
-  func packed(golden: PackCase) {
+  func packed(golden: PackEntry) {
     var layout = FlowLayout()
     layout.minimumInteritemSpacing = golden.g
     let sizes = ItemSizes(widths: golden.w, height: 1)
@@ -68,7 +68,7 @@ struct GoldenTests {
   }
 
   @Test("packed rows, whether they save a line or not", arguments: try GoldenFile.pack())
-  func packedRows(golden: PackCase) {
+  func packedRows(golden: PackEntry) {
     let sizes = ItemSizes(widths: golden.w, height: 1)
     let items = Flow(FlowLayout(), in: .cells(golden.W)).measure(sizes, itemSize: nil)
     let packing = LinePacking(room: golden.W, gap: golden.g)

@@ -1,35 +1,15 @@
 import TagLayout
 import TestSupport
 
-extension GoldenFile {
+extension GoldenCase {
   /// The hand-worked cases of `layout.json`.
   static func layout() throws -> [GoldenCase] {
-    try decode("layout.json", as: [LayoutEntry].self).map(\.golden)
+    try GoldenFile.layout().map(\.golden)
   }
 }
 
-private struct LayoutEntry: Decodable {
-  struct Insets: Decodable {
-    let top, left, bottom, right: Int
-  }
-
-  struct Options: Decodable {
-    let align, valign, oversize, justify, last, mode: String?
-    let rtl, single_is_last: Bool?
-    let max_per, min_lines: Int?
-    let force: [Int]?
-  }
-
-  let id: String
-  let width: Int
-  let insets: Insets
-  let interitem, lineSpacing: Int
-  let items: [[Int]]
-  let options: Options
-  let lines, frames: [[Int]]
-  let contentSize: [Int]
-
-  var golden: GoldenCase {
+extension LayoutEntry {
+  fileprivate var golden: GoldenCase {
     var layout = FlowLayout()
     layout.sectionInset = EdgeInsets(
       top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
