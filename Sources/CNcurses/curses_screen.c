@@ -14,6 +14,8 @@
 
 static const char modes_on[] = "\033[?2004h";
 static const char modes_off[] = "\033[?2004l";
+static const char mouse_on[] = "\033[?1002h\033[?1006h";
+static const char mouse_off[] = "\033[?1002l\033[?1006l";
 /* Undoes all that was or may have been switched on; each in a sequence of its own, since some terminals
    drop a whole sequence for one mode that they don't know. */
 static const char everything_off[] =
@@ -186,12 +188,23 @@ enum curses_opening curses_open(int descriptor, const char *type, int width, int
 // MARK: - Leaving and entering
 
 void curses_append_modes(struct curses_screen *screen) {
-  if (!screen->is_ansi || screen->has_modes) return;
+  if (!screen->is_ansi) return;
+  if (!screen->has_modes) buffer_append(&screen->frame, modes_on, sizeof modes_on - 1);
   screen->has_modes = true;
-  buffer_append(&screen->frame, modes_on, sizeof modes_on - 1);
+  if (screen->has_mouse == screen->wants_mouse) return;
+  screen->has_mouse = screen->wants_mouse;
+  const char *bytes = screen->has_mouse ? mouse_on : mouse_off;
+  buffer_append(&screen->frame, bytes, sizeof mouse_on - 1);
+}
+
+void curses_set_mouse(struct curses_screen *screen, bool is_on) {
+  screen->wants_mouse = is_on;
 }
 
 void curses_leave(struct curses_screen *screen) {
+  // First of all: what is reported from now on would be taken for input by whoever comes after us.
+  if (screen->has_mouse) curses_write_directly(screen->descriptor, mouse_off, sizeof mouse_off - 1);
+  screen->has_mouse = false;
   guard_discard_replies();
   curses_write_cluster_mode(screen, false);
   if (screen->has_modes) curses_write_directly(screen->descriptor, modes_off, sizeof modes_off - 1);

@@ -24,6 +24,9 @@ struct curses_screen {
   bool is_ansi;
   /* Whether those modes are on. */
   bool has_modes;
+  /* Whether the mouse is to be reported, and whether it is. */
+  bool wants_mouse;
+  bool has_mouse;
   /* Whether the terminal counts grapheme clusters because of us. */
   bool has_cluster_mode;
   /* The row that is being drawn: its cells, how many there is room for and how many there are, and

@@ -45,6 +45,11 @@ public struct CursesTerminal: ~Copyable, Terminal {
     didSet { if let screen { curses_set_cluster_mode(screen, clustersGraphemes) } }
   }
 
+  /// Whether the mouse is reported, from the next frame on: on every way out that is switched off.
+  public var reportsMouse = false {
+    didSet { if let screen { curses_set_mouse(screen, reportsMouse) } }
+  }
+
   /// How long answers are waited for when the terminal is given back, in milliseconds; 0 if none is due.
   public var replyPatience = 0 {
     didSet { if let screen { curses_set_reply_patience(screen, Int32(clamping: replyPatience)) } }

@@ -52,6 +52,12 @@ public struct InMemoryTerminal: Terminal {
   public var clustersGraphemes = false {
     didSet { if clustersGraphemes != oldValue { actions.append(.clusterMode(clustersGraphemes)) } }
   }
+  /// Whether the mouse is reported now.
+  public var reportsMouse = false {
+    didSet { mouseReports.append(reportsMouse) }
+  }
+  /// What `reportsMouse` was set to, in order.
+  public private(set) var mouseReports: [Bool] = []
   /// How long answers would be waited for now.
   public var replyPatience = 0
   /// The screens that were shown.

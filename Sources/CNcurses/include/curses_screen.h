@@ -59,6 +59,10 @@ int curses_send(struct curses_screen *screen, const char *bytes, size_t count);
 /// back, and done again when it is taken again. Nothing is sent now.
 void curses_set_cluster_mode(struct curses_screen *screen, bool is_on);
 
+/// Says whether the terminal reports the mouse: buttons, wheel and moves while a button is down (mode 1002), as
+/// decimal numbers (1006). The next frame switches it on or off; it is off whenever the terminal is given back.
+void curses_set_mouse(struct curses_screen *screen, bool is_on);
+
 /// Says how long answers may be waited for when the terminal is given back; see `guard_set_reply_patience`.
 void curses_set_reply_patience(struct curses_screen *screen, int milliseconds);
 

@@ -5,7 +5,8 @@ import TagLayout
 /// What `--help` prints, made from the tables that the program runs on.
 enum HelpText {
   /// The whole text, at most 80 columns wide where no single word is longer.
-  static let text: String = ([preface] + groups + [keys, alignments, environment, exitStatus])
+  static let text: String =
+    ([preface] + groups + [keys, mouse, alignments, environment, exitStatus])
     .joined(separator: "\n")
 
   private static let preface = """
@@ -34,6 +35,9 @@ enum HelpText {
 
   private static let keys = section(
     "Keys of the preview", KeyBinding.bindings(in: .cloud).map { ($0.label, $0.long) })
+
+  private static let mouse = section(
+    "Mouse in the preview", MouseGesture.allCases.map { ($0.label, $0.explanation) })
 
   private static let alignments = section(
     "Alignments (all break the lines at the same tags)",

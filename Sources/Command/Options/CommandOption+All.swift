@@ -67,6 +67,10 @@ extension CommandOption {
       "colour the preview", in: .preview
     ) { $0.color = $1 },
     CommandOption(
+      flag: "no-mouse", "leave the mouse to the terminal, for selecting text; M turns it on",
+      in: .preview
+    ) { $0.usesMouse = false },
+    CommandOption(
       flag: "no-overlay",
       "draw only what ncurses can: emoji of several parts in a simpler form", in: .preview
     ) { $0.drawsOverlays = false },

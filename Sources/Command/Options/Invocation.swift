@@ -20,6 +20,8 @@ struct Invocation: Sendable {
   /// The order that the tags are put in.
   var order = TagOrder.input
   var color = ColorMode.auto
+  /// Whether the preview has the mouse from the start.
+  var usesMouse = true
   /// Whether the preview may draw text over the cells of ncurses.
   var drawsOverlays = true
   var isStrict = false

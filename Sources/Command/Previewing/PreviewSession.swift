@@ -61,6 +61,7 @@ struct PreviewSession {
     options.isDemo = input.isDemo
     options.hasDefaultOptions = !environment.defaultOptions.isEmpty
     options.usesColor = usesColor
+    options.usesMouse = invocation.usesMouse
     return options
   }
 

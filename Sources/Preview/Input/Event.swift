@@ -7,8 +7,10 @@ public enum Event: Hashable, Sendable {
   case key(Key)
   /// Text was pasted; as the terminal sent it, so newlines are mostly carriage returns.
   case paste(String)
-  /// The mouse was used.
-  case mouse(MouseEvent)
+  /// The mouse was used, at a time in milliseconds of which only differences mean something.
+  ///
+  /// The run loop puts the time in; without a clock all happens at once.
+  case mouse(MouseEvent, time: Int = 0)
   /// The terminal answered a question.
   ///
   /// The run loop keeps these to itself: what they come to together is an event of its own.

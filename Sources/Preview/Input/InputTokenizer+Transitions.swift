@@ -122,7 +122,8 @@ extension InputTokenizer {
   private mutating func takeInMouseReport(
     _ byte: UInt8, _ remaining: Int, into events: inout [Event]
   ) {
-    if byte < 0x20 {
+    // Where a place is too far for a byte, xterm sends NUL.
+    if byte < 0x20, byte != 0 {
       abandon(at: byte, into: &events)
     } else if remaining > 1 {
       state = .mouseReport(remaining: remaining - 1)

@@ -51,6 +51,7 @@ enum Action: Hashable, Sendable {
   // The program.
   case showCommandLine
   case togglePrintOnExit
+  case toggleMouse
   case repaint
   case suspend
   case help

@@ -123,6 +123,7 @@ extension KeyBinding {
     KeyBinding(
       .cloud, "p", [.character("p"): .togglePrintOnExit],
       "print layout on exit", hint: Hint("print", priority: 14)),
+    KeyBinding(.cloud, "M", [.character("M"): .toggleMouse], "mouse on, off"),
     KeyBinding(
       .cloud, "Ctrl-L Ctrl-Z", [.control("l"): .repaint, .control("z"): .suspend],
       "repaint, suspend"),

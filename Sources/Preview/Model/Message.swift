@@ -26,6 +26,7 @@ enum Message: Hashable, Sendable {
   case follows(Axis)
   case isUnlimited(Axis)
   case printsOnExit(Bool)
+  case mouse(isOn: Bool)
   case refused(LayoutRefusal)
 
   case found(String, rank: Int, total: Int, hidden: Int)

@@ -28,6 +28,8 @@ public struct Model: Sendable {
     public var usesColor = true
     /// Whether the terminal can show more than ASCII.
     public var isUnicode = true
+    /// Whether the terminal reports the mouse.
+    public var usesMouse = true
     /// When the terminal may be asked how it counts cells; `nil`: never.
     public var probeConditions: ProbeConditions?
 
@@ -40,6 +42,8 @@ public struct Model: Sendable {
   /// `p`: whether the layout is to be printed when the program ends.
   public internal(set) var printsOnExit = false
 
+  /// What the mouse is about.
+  var pointer: Pointer
   /// The terminal's size.
   var size: Size
   /// What has the keys.
@@ -83,6 +87,7 @@ public struct Model: Sendable {
     hasDefaultOptions = options.hasDefaultOptions
     usesColor = options.usesColor
     isUnicode = options.isUnicode
+    pointer = Pointer(isOn: options.usesMouse)
     terminalWidths = TerminalWidths(conditions: options.probeConditions)
     initialWidthMode = settings.widthMode
     let regions = ScreenRegions(size: self.size, showsRuler: false)

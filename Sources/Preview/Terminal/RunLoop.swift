@@ -28,6 +28,7 @@ public enum RunLoop {
     var session = Session(
       program: model, keySequences: terminal.keySequences, escapeDelay: escapeDelay,
       replyPatience: replyPatience)
+    terminal.reportsMouse = model.pointer.isOn
     let ending = session.run(on: &terminal, host: &host)
     terminal.close()
     return switch ending {

@@ -133,15 +133,23 @@ struct Session<P: InteractiveProgram> {
   private mutating func handle<T: Terminal & ~Copyable, H: Host>(
     _ events: [Event], on terminal: inout T, host: inout H
   ) -> Ending? {
-    for event in events {
-      let ending =
-        if case .reply(let reply) = event {
-          // What is asked again is answered anew.
+    for (index, event) in events.enumerated() {
+      let ending: Ending?
+      switch event {
+      case .reply(let reply):
+        // What is asked again is answered anew.
+        ending =
           isAskingAgain
-            ? nil : tell(inquiry.receive(reply, on: &terminal, at: host.now()), on: &terminal)
-        } else {
-          handle(event, on: &terminal)
-        }
+          ? nil : tell(inquiry.receive(reply, on: &terminal, at: host.now()), on: &terminal)
+      case .mouse(.drag(let button, _), _)
+      where index + 1 < events.count && events[index + 1].isDrag(of: button):
+        // Of moves in a row only the last is worth a layout.
+        ending = nil
+      case .mouse(let mouse, _):
+        ending = handle(.mouse(mouse, time: host.now()), on: &terminal)
+      default:
+        ending = handle(event, on: &terminal)
+      }
       if let ending { return ending }
     }
     return nil
@@ -165,6 +173,8 @@ struct Session<P: InteractiveProgram> {
         for event in [.resize(terminal.size), .resumed] as [Event] {
           _ = handle(event, on: &terminal)
         }
+      case .reportMouse(let isOn):
+        terminal.reportsMouse = isOn
       case .ask(let asked):
         question = .new(asked)
       }
@@ -208,5 +218,12 @@ extension Session {
     _ findings: ProbeFindings?, on terminal: inout T
   ) -> Ending? {
     findings.flatMap { handle(.widthsFound($0), on: &terminal) }
+  }
+}
+
+extension Event {
+  /// Whether the mouse was moved with this button down.
+  fileprivate func isDrag(of button: Int) -> Bool {
+    if case .mouse(.drag(button, _), _) = self { true } else { false }
   }
 }

@@ -22,6 +22,13 @@ public protocol Terminal: ~Copyable {
   /// sets this also sends the mode: it says what to do about it.
   var clustersGraphemes: Bool { get set }
 
+  /// Whether the terminal reports the mouse: buttons, the wheel, and moves while a button is down,
+  /// in the encoding that `MouseEvent` reads (modes 1002 and 1006).
+  ///
+  /// What is set holds from the next frame on. The modes are switched off on every way out, and on
+  /// again when the terminal is taken again.
+  var reportsMouse: Bool { get set }
+
   /// How long answers to questions are waited for when the terminal is given back, in milliseconds; 0
   /// if none is due.
   ///

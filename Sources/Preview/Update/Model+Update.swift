@@ -12,13 +12,17 @@ extension Model {
   }
 
   private mutating func take(_ event: Event) -> [Effect] {
+    pointer.forget(at: event)
     switch event {
     case .key(let key):
       return press(key)
     case .paste(let text):
       paste(text)
       return []
-    case .mouse, .reply:
+    case .mouse(let event, let time):
+      use(event, at: time)
+      return []
+    case .reply:
       return []
     case .widthsFound(let findings):
       return take(findings)
@@ -74,6 +78,7 @@ extension Model {
     case .stepWidthMode: return stepWidthMode()
     case .toggleRuler: toggleRuler()
     case .toggleNumbers: toggleNumbers()
+    case .toggleMouse: return toggleMouse()
 
     case .add(let place): askForTag(place)
     case .edit: askForEdit()

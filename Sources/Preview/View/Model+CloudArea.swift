@@ -11,11 +11,17 @@ extension Model {
   }
 
   /// Where the selected box is on the screen, for the hardware cursor: screen readers follow it.
+  ///
+  /// Where there is no box to see, it is where the words stand that say why.
   var selectionOnScreen: Point {
     let area = regions.cloud
-    guard let index = selectedIndex, area.width > 0, area.height > 0 else {
-      return Point(x: 0, y: area.height > 0 ? area.y : 0)
+    guard area.width > 0, area.height > 0 else { return .zero }
+    if let message = emptyState {
+      let rest = areaWithoutHeaders(area)
+      return rest.width > 0 && rest.height > 0
+        ? place(of: message.text(wording), inTheMiddleOf: rest) : Point(x: area.x, y: area.y)
     }
+    guard let index = selectedIndex else { return Point(x: area.x, y: area.y) }
     let frame = frame(of: index)
     return Point(
       x: (area.x + frame.x - viewport.origin.x).clamped(to: area.x...(area.x + area.width - 1)),
@@ -27,8 +33,14 @@ extension Model {
     guard area.width > 0, area.height > 0 else { return }
     drawLayoutEdge(in: area, with: &pen)
     if let message = emptyState {
-      let rest = drawHeadersAlone(in: area, with: &pen)
-      if rest.width > 0, rest.height > 0 { draw(message, inTheMiddleOf: rest, with: &pen) }
+      if cloud.tags.isEmpty, cloud.tags.hasSections {
+        cloud.paint(visibleContent, into: &pen.canvas, at: Point(x: area.x, y: area.y))
+      }
+      let rest = areaWithoutHeaders(area)
+      let text = message.text(wording)
+      if rest.width > 0, rest.height > 0 {
+        pen.write(text, at: place(of: text, inTheMiddleOf: rest))
+      }
       return
     }
     var options = PaintOptions()
@@ -59,7 +71,7 @@ extension Model {
   }
 
   /// Why there is nothing to see in the cloud, if so.
-  private var emptyState: Message? {
+  var emptyState: Message? {
     if cloud.tags.isEmpty { return .noTags }
     let inset = cloud.settings.layout.sectionInset
     let insets = wrappingAxis == .x ? inset.left + inset.right : inset.top + inset.bottom
@@ -67,10 +79,9 @@ extension Model {
     return length > 0 && insets >= length ? .noRoom(insets: insets, length: length) : nil
   }
 
-  /// Draws the headers of a cloud that has no tags; returns what they leave of the area.
-  private func drawHeadersAlone(in area: Rect, with pen: inout Pen) -> Rect {
+  /// What the headers of a cloud that has no tags leave of the area.
+  private func areaWithoutHeaders(_ area: Rect) -> Rect {
     guard cloud.tags.isEmpty, cloud.tags.hasSections else { return area }
-    cloud.paint(visibleContent, into: &pen.canvas, at: Point(x: area.x, y: area.y))
     let end = cloud.arrangement.contentSize[scrollAxis] - viewport.origin[scrollAxis]
     let taken = end.clamped(to: 0...area.size[scrollAxis])
     return scrollAxis == .y
@@ -78,13 +89,10 @@ extension Model {
       : Rect(x: area.x + taken, y: area.y, width: area.width - taken, height: area.height)
   }
 
-  private func draw(_ message: Message, inTheMiddleOf area: Rect, with pen: inout Pen) {
-    let text = message.text(wording)
-    pen.write(
-      text,
-      at: Point(
-        x: area.x + max(0, (area.width - wording.cells(text)) / 2),
-        y: area.y + (area.height - 1) / 2))
+  private func place(of text: String, inTheMiddleOf area: Rect) -> Point {
+    Point(
+      x: area.x + max(0, (area.width - wording.cells(text)) / 2),
+      y: area.y + (area.height - 1) / 2)
   }
 
   /// `....:....1....:`: every tenth column has its number, every fifth a colon.

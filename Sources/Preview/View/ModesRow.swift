@@ -9,8 +9,13 @@ struct ModesRow: Hashable, Sendable {
     let text: String
     /// The column of the first letter; one cell is free on both sides, for the brackets.
     let x: Int
+
+    /// The columns of the name and its brackets.
+    var cells: Range<Int> { (x - 1)..<(x + text.count + 1) }
   }
 
+  /// The number of the current mode.
+  let current: Int
   /// The names that are shown, those beside the current one.
   let names: [Name]
   /// Whether there are names before and behind those.
@@ -18,6 +23,7 @@ struct ModesRow: Hashable, Sendable {
   let hasMoreBehind: Bool
 
   init(names: [String], current: Int, width: Int) {
+    self.current = current
     for gap in [3, 2] {
       let placed = ModesRow.place(names[...], gap: gap, from: 1)
       guard let last = placed.last, last.x + last.text.count < width else { continue }

@@ -2,7 +2,7 @@ import Canvas
 import Cloud
 import TagLayout
 
-/// The help: the key table, a sentence for each alignment, and the keys of a prompt.
+/// The help: the key table, a sentence for each alignment, the mouse, and the keys of a prompt.
 struct HelpPage {
   let width: Int
   let wording: Wording
@@ -14,7 +14,7 @@ struct HelpPage {
   private static let twoColumns = 78
 
   var lines: [PageLine] {
-    keys + alignments + prompt
+    keys + alignments + mouse + prompt
   }
 
   private var keys: [PageLine] {
@@ -36,6 +36,10 @@ struct HelpPage {
 
   private var alignments: [PageLine] {
     AlignDirection.allCases.flatMap { rows($0.name, $0.explanation, at: 0, width: width) }
+  }
+
+  private var mouse: [PageLine] {
+    MouseGesture.allCases.flatMap { rows($0.label, $0.explanation, at: 0, width: width) }
   }
 
   private var prompt: [PageLine] {

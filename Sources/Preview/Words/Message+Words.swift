@@ -33,6 +33,9 @@ extension Message {
     case .printsOnExit(true): return "the layout is printed on exit"
     case .printsOnExit(false): return "nothing is printed on exit"
 
+    case .mouse(isOn: true): return "mouse on \(dash) \(MouseGesture.selectingText)"
+    case .mouse(isOn: false): return "mouse off \(dash) the terminal selects text; M turns it on"
+
     case .refused(let refusal): return refusal.message
 
     case .found(let needle, let rank, let total, let hidden):

@@ -17,6 +17,7 @@ struct ScriptedTerminal: ~Copyable, Terminal {
   var isSynchronized = false
   var clustersGraphemes = false
   var replyPatience = 0
+  var reportsMouse = false
   private var script: ArraySlice<TerminalActivity>
   private var responder: TerminalResponder?
   private var answers: [TerminalActivity] = []

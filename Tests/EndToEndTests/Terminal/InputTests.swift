@@ -41,6 +41,9 @@ import Testing
     Sample("mouse wheel", "\u{1B}[<64;250;7M"),
     Sample("mouse motion", "\u{1B}[<35;20;7M"),
     Sample("X10 mouse", "\u{1B}[M !!"),
+    Sample("X10 mouse at q and d", "\u{1B}[M qd\u{1B}[M#qd"),
+    Sample("X10 mouse beyond column 223", [0x1B, 0x5B, 0x4D, 0x20, 0, 0xFF]),
+    Sample("urxvt mouse", "\u{1B}[32;10;5M\u{1B}[35;10;5M"),
     Sample("backspace 7F", [0x7F]),
     Sample("backspace 08", [0x08]),
     Sample("repaint", [0x0C]),
@@ -126,6 +129,16 @@ import Testing
     try pty.waitFor(rows: ["[a] [b]"])
     try pty.press("U")
     try pty.waitUntil("five tags again") { pty.status?.tagCount == 5 }
+  }
+
+  @Test("a paste in a prompt is one line of text")
+  func pasteInPrompt() throws {
+    let pty = try Canonical.preview(["a", "b"])
+    try pty.press("a")
+    try pty.send("\u{1B}[200~one\r\ntwo\rq\u{1B}[201~")
+    try pty.waitFor("add a tag (empty ends): one two q")
+    try pty.press("\r")
+    try pty.waitFor(rows: ["[a] [one two q] [b]"])
   }
 
   @Test("many keys at once give the screen of them all")

@@ -44,7 +44,7 @@ import Testing
     try pty.waitForFrame()
     try pty.waitUntil("the preview") { pty.screen.contains("[UICollectionView]") }
     #expect(pty.screen.isAlternate)
-    #expect(pty.screen.modes.contains(2004), "bracketed paste is on")
+    #expect(pty.screen.modes == [1002, 1006, 2004], "mouse and bracketed paste are on")
     #expect(try pty.settings != pty.originalSettings)
     return pty
   }
@@ -55,6 +55,19 @@ import Testing
     #expect(pty.screen.isCursorVisible)
     #expect(pty.screen.modes.isEmpty)
     #expect(pty.screen.lines.first == "before")
+    expectSwitchedOff(pty)
+  }
+
+  /// Each mode was switched on and then off, and not on again.
+  private func expectSwitchedOff(_ pty: Pty) {
+    let text = String(decoding: pty.bytes, as: UTF8.self)
+    for mode in [1002, 1006, 2004] {
+      let on = text.ranges(of: "\u{1B}[?\(mode)h")
+      let off = text.ranges(of: "\u{1B}[?\(mode)l")
+      #expect(!on.isEmpty, "\(mode)")
+      #expect(
+        off.last?.lowerBound ?? text.startIndex > on.last?.lowerBound ?? text.endIndex, "\(mode)")
+    }
   }
 
   @Test(arguments: Exit.allCases)

@@ -191,6 +191,10 @@ struct InputCase: CustomTestStringConvertible, Sendable {
     .keys("\u{1B}[M !!q", .character("q")),
     InputCase(bytes: [0x1B, 0x5B, 0x4D, 0x20, 0xFF, 0xFE, 0x71], .key(.character("q"))),
     .keys("\u{1B}[M !\u{1B}[A", .up),
+    // Where the mouse is beyond column 223 xterm sends NUL; `q` and `#` are places too.
+    InputCase(bytes: [0x1B, 0x5B, 0x4D, 0x20, 0, 0, 0x71], .key(.character("q"))),
+    .swallowed("\u{1B}[M qq\u{1B}[M#qd\u{1B}[M`q!"),
+    .swallowed("\u{1B}[<0;10;5T\u{1B}[0;10;5M"),
   ]
 
   static let pastes: [InputCase] = [

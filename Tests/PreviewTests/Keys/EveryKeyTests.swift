@@ -118,6 +118,7 @@ struct EveryKeyTests {
     cloud("W") { $0.bottom == " width mode wcwidth" },
     cloud("C") { ($0.rows.joined()).contains("tagcloud ") },
     cloud("p") { $0.model.printsOnExit },
+    cloud("M") { $0.effects == [.reportMouse(false)] && $0.bottom.hasPrefix(" mouse off") },
     cloud(.control("l")) { $0.effects == [.repaint] },
     cloud(.control("z")) { $0.effects == [.suspend] },
     cloud("?") { $0.rows[0].hasPrefix(" help") },

@@ -30,9 +30,21 @@ struct FuzzTests {
     case 6..<12: return .paste(FuzzTests.texts.randomElement(using: &random) ?? "")
     case 12: return .resumed
     case 13: return .mouse(.press(button: 0, at: Point(x: -1, y: 1 << 40)))
-    case 14..<20: return .key(.escape)
-    case 20..<26: return .key(.enter)
+    case 14..<28: return .mouse(mouse(&random), time: Int.random(in: 0...500, using: &random))
+    case 28..<34: return .key(.escape)
+    case 34..<40: return .key(.enter)
     default: return .key(FuzzTests.keys.randomElement(using: &random) ?? .escape)
+    }
+  }
+
+  private func mouse(_ random: inout SeededRandom) -> MouseEvent {
+    let point = Point(
+      x: Int.random(in: -1...100, using: &random), y: Int.random(in: -1...30, using: &random))
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: return .wheel(lines: Bool.random(using: &random) ? 3 : -3, at: point)
+    case 1, 2: return .drag(button: 0, at: point)
+    case 3: return .release(button: 0, at: point)
+    default: return .press(button: 0, at: point)
     }
   }
 
