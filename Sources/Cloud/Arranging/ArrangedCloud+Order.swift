@@ -6,7 +6,7 @@ extension ArrangedCloud {
   /// With sections, the tags of each are put into order, and none leaves its section.
   ///
   /// O(bytes + tags × log tags).
-  public func indices(in order: TagOrder) -> [Int] {
+  public func indices(in order: TagOrder) -> [UInt32] {
     switch order {
     case .input: tags.inputOrder
     case .name: tags.nameOrder
@@ -16,12 +16,12 @@ extension ArrangedCloud {
   }
 
   /// Packs the tags as they came, whatever their order is now: packing moves them as little as it can.
-  private var packedOrder: [Int] {
+  private var packedOrder: [UInt32] {
     let extent = container.extent(along: settings.layout.scrollDirection)
     let (input, sizes) = (tags.inputOrder, sizes)
     return tags.orderedRanges.flatMap { range in
       let order = input[range]
-      let ordered = ItemSizes(count: range.count) { sizes[order[range.lowerBound + $0]] }
+      let ordered = ItemSizes(count: range.count) { sizes[Int(order[range.lowerBound + $0])] }
       return settings.layout.packingOrder(of: ordered, in: extent)
         .map { order[range.lowerBound + $0] }
     }

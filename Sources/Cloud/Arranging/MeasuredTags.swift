@@ -34,9 +34,8 @@ struct MeasuredTags: Sendable {
       widths.replaceSubrange(range, with: measured)
     case .move(let from, let to, _):
       widths.moveElement(from: from, to: to)
-    case .permute(let order):
-      let old = widths
-      for (place, index) in order.enumerated() { widths[place] = old[index] }
+    case .permute(let order, _):
+      widths.permute(by: order)
     }
   }
 

@@ -24,9 +24,10 @@ public enum TagEdit: Sendable, Equatable {
   /// Puts all tags into another order: each number is the index of the tag that stands there
   /// afterwards.
   ///
-  /// Numbers that don't name each tag once change nothing. Sections keep their numbers of tags: a
+  /// Four bytes a number: a history may hold many orders of a million tags. Numbers that don't name
+  /// each tag once change nothing. Sections keep their numbers of tags: a
   /// tag belongs to the section of its new place.
-  case permute([Int])
+  case permute([UInt32])
   /// Puts tags that an earlier edit took out of the same list in the place of a range of tags.
   ///
   /// Only inverses are of this kind.

@@ -16,7 +16,8 @@ extension TagList {
     case replace(Range<Int>, by: [TagSlot], SectionSpread)
     /// The section is looked at only when there are sections.
     case move(from: Int, to: Int, section: Int)
-    case permute([Int])
+    /// The order, and the one that takes it back.
+    case permute([UInt32], inverse: [UInt32])
 
     /// A splice that changes nothing.
     static let nothing = Splice.replace(0..<0, by: [], .none)
@@ -42,7 +43,7 @@ extension TagList {
       let to = min(max(to, 0), count - 1)
       return .move(from: from, to: to, section: targetSection(from: from, to: to, in: section))
     case .permute(let order):
-      return isPermutation(order) ? .permute(order) : .nothing
+      return inverse(of: order).map { .permute(order, inverse: $0) } ?? .nothing
     case .restore(let tags, let range):
       let range = range.clamped(to: 0..<count)
       let slots = tags.slots.filter(isStored)
@@ -67,13 +68,8 @@ extension TagList {
       sections?.replace(from..<from + 1, by: .none)
       sections?.replace(to..<to, by: .all(1, in: section))
       return .move(from: to, to: from, section: oldSection)
-    case .permute(let order):
-      let old = slots
-      var inverse = order
-      for (place, index) in order.enumerated() {
-        slots[place] = old[index]
-        inverse[index] = place
-      }
+    case .permute(let order, let inverse):
+      slots.permute(by: order)
       return .permute(inverse)
     }
   }
@@ -103,15 +99,16 @@ extension TagList {
     return section.clamped(to: rest.sections(around: to))
   }
 
-  /// Whether an order names each tag once.
-  private func isPermutation(_ order: [Int]) -> Bool {
-    guard order.count == count else { return false }
-    var isNamed = [Bool](repeating: false, count: count)
-    for index in order {
-      guard isNamed.indices.contains(index), !isNamed[index] else { return false }
-      isNamed[index] = true
+  /// The order that takes another one back; nil if that doesn't name each tag once.
+  private func inverse(of order: [UInt32]) -> [UInt32]? {
+    guard order.count == count else { return nil }
+    let unnamed = UInt32.max
+    var inverse = [UInt32](repeating: unnamed, count: count)
+    for (place, index) in order.enumerated() {
+      guard index < count, inverse[Int(index)] == unnamed else { return nil }
+      inverse[Int(index)] = UInt32(place)
     }
-    return true
+    return inverse
   }
 
   /// Stores all texts or none.
@@ -135,6 +132,13 @@ extension Int {
 }
 
 extension Array {
+  /// Puts the elements into another order: each number is the index of the one that stands there
+  /// afterwards.
+  mutating func permute(by order: [UInt32]) {
+    let old = self
+    for (place, index) in order.enumerated() { self[place] = old[Int(index)] }
+  }
+
   /// Moves one element so that it stands at index `to` afterwards; those between make room.
   mutating func moveElement(from: Int, to: Int) {
     guard from != to else { return }

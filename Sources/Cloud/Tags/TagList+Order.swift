@@ -4,8 +4,8 @@ extension TagList {
   /// The indices of the tags in an order of chance.
   ///
   /// O(tags).
-  public func shuffledOrder(using generator: inout some RandomNumberGenerator) -> [Int] {
-    var order = Array(0..<count)
+  public func shuffledOrder(using generator: inout some RandomNumberGenerator) -> [UInt32] {
+    var order = (0..<count).map { UInt32($0) }
     order.reorder(within: orderedRanges) { $0.shuffle(using: &generator) }
     return order
   }
@@ -13,7 +13,7 @@ extension TagList {
   /// The indices of the tags in the order in which they came; an edited tag keeps its place.
   ///
   /// O(tags × log tags), O(tags) when they stand in that order.
-  var inputOrder: [Int] {
+  var inputOrder: [UInt32] {
     guard !origins.isEmpty else { return order { slots[$0].offset } }
     return order { origin(of: slots[$0]) }
   }
@@ -21,14 +21,14 @@ extension TagList {
   /// The indices of the tags by their texts in lower case, code point by code point.
   ///
   /// Of equal ones the first stays first. O(bytes + tags × log tags).
-  var nameOrder: [Int] { FoldedTexts(self).order }
+  var nameOrder: [UInt32] { FoldedTexts(self).order }
 
   /// The indices of all tags by a number, the smallest first; of equal ones the first stays first.
-  func order(by key: (Int) -> UInt32) -> [Int] {
+  func order(by key: (Int) -> UInt32) -> [UInt32] {
     // One number for the key and, below it, the place makes the sort stable and cheap.
     var keys = (0..<count).map { UInt64(key($0)) << 32 | UInt64($0) }
     keys.reorder(within: orderedRanges) { $0.sort() }
-    return keys.map { Int($0 & 0xFFFF_FFFF) }
+    return keys.map { UInt32(truncatingIfNeeded: $0) }
   }
 }
 
@@ -43,7 +43,7 @@ private struct FoldedTexts {
   private let ranges: [Range<Int>]
   private var bytes: [UInt8] = []
   /// Where the text of each tag ends.
-  private var ends: [Int] = []
+  private var ends: [UInt32] = []
 
   init(_ tags: TagList) {
     ranges = tags.orderedRanges
@@ -51,7 +51,7 @@ private struct FoldedTexts {
     ends.reserveCapacity(tags.count)
     for index in 0..<tags.count {
       append(at: index, of: tags)
-      ends.append(bytes.count)
+      ends.append(UInt32(clamping: bytes.count))
     }
   }
 
@@ -70,14 +70,14 @@ private struct FoldedTexts {
     bytes.append(contentsOf: tags[index].lowercased().utf8)
   }
 
-  var order: [Int] {
+  var order: [UInt32] {
     var entries = ends.indices.map { Entry(head: head(of: text($0)), index: UInt32($0)) }
     entries.reorder(within: ranges) { $0.sort(by: isBefore) }
-    return entries.map { Int($0.index) }
+    return entries.map(\.index)
   }
 
   private func text(_ index: Int) -> Range<Int> {
-    (index == 0 ? 0 : ends[index - 1])..<ends[index]
+    (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
   }
 
   /// The first eight bytes, the first one highest; what is missing counts as 0.

@@ -6,6 +6,9 @@ public enum Effect: Hashable, Sendable {
   case suspend
   /// Every cell must be painted again, whatever the terminal is thought to show.
   case repaint
+  /// The next frame says what is going on; when it is on the terminal, `Event.continued` must
+  /// follow.
+  case continueAfterFrame
   /// The terminal must report the mouse from now on, or must not.
   case reportMouse(Bool)
   /// The terminal must be asked how it counts cells, after the next frame. The answer is one event,

@@ -5,6 +5,8 @@ import TagLayout
 /// What the program says in answer to a key; the words stand in `Message+Words`.
 enum Message: Hashable, Sendable {
   case unknownKey(Key)
+  /// What is going on, in how many tags.
+  case working(LongWork.Kind, tags: Int)
   case pressQToQuit
   case searchCleared
 

@@ -53,6 +53,8 @@ public struct Model: Sendable {
   var history = History()
   /// What the last `/` looked for; its matches are marked.
   var search: TagSearch?
+  /// What is to be done when the screen says so.
+  var unfinished: LongWork?
   /// Stands in place of the hints until the next key.
   var message: Message?
   var showsRuler = false

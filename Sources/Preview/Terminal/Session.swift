@@ -15,6 +15,8 @@ struct Session<P: InteractiveProgram> {
   private var frames = 0
   /// Whether something happened that the last frame doesn't show.
   private var needsFrame = true
+  /// Whether the program goes on by itself once its frame is on the terminal.
+  private var continuesAfterFrame = false
   /// What the terminal is asked of its widths.
   private var inquiry: WidthInquiry
   /// What is to be asked when the next frame is on the terminal.
@@ -48,6 +50,10 @@ struct Session<P: InteractiveProgram> {
         if let ending = try askPending(on: &terminal, host: &host) { return ending }
       } catch {
         return .failed(error)
+      }
+      if continuesAfterFrame {
+        if let ending = handle(.continued, on: &terminal) { return ending }
+        continue
       }
       // What was asked may have been known already.
       if !needsFrame, let ending = handleBurst(on: &terminal, host: &host) { return ending }
@@ -159,11 +165,14 @@ struct Session<P: InteractiveProgram> {
     _ event: Event, on terminal: inout T
   ) -> Ending? {
     needsFrame = true
+    continuesAfterFrame = false
     if case .resize(let size) = event { inquiry.resize(to: size) }
     for effect in program.update(event) {
       switch effect {
       case .quit:
         return .quit
+      case .continueAfterFrame:
+        continuesAfterFrame = true
       case .repaint:
         terminal.invalidate()
       case .suspend:

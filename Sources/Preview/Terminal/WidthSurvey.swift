@@ -50,7 +50,7 @@ private struct SurveyProgram: InteractiveProgram {
     case .widthsFound(let findings):
       if widths.take(findings) { widths.look(through: tags, profile: findings.profile) }
       profile = widths.state == .silent ? nil : findings.profile
-    case .key, .paste, .mouse, .reply, .resumed:
+    case .key, .paste, .mouse, .reply, .continued, .resumed:
       return []
     }
     if let question = widths.isAllowed(at: size) ? widths.nextQuestion() : nil {

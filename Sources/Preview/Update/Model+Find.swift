@@ -8,6 +8,10 @@ extension Model {
 
   /// While the needle is typed: the first match from where find began is selected.
   mutating func preview(_ needle: String, from origin: Prompt.FindOrigin) {
+    start(.previewFind(needle, origin))
+  }
+
+  mutating func previewNow(_ needle: String, from origin: Prompt.FindOrigin) {
     goBack(to: origin)
     search = needle.isEmpty ? origin.search : TagSearch(needle)
     guard !needle.isEmpty else { return }
@@ -26,7 +30,7 @@ extension Model {
     }
     goBack(to: origin)
     search = TagSearch(needle)
-    find(from: selectedIndex ?? 0, step: 1)
+    start(.find(from: selectedIndex ?? 0, step: 1))
   }
 
   /// Esc: everything as it was.
@@ -41,10 +45,11 @@ extension Model {
       message = .noSearch
       return
     }
-    find(from: (selectedIndex ?? 0) + step, step: step)
+    start(.find(from: (selectedIndex ?? 0) + step, step: step))
   }
 
-  private mutating func find(from start: Int, step: Int) {
+  /// Selects the next match, and tells which of how many it is.
+  mutating func find(from start: Int, step: Int) {
     guard let search else { return }
     let shown = cloud.arrangement.visibleCount
     let hidden = search.count(in: cloud.tags, among: shown..<cloud.tags.count)

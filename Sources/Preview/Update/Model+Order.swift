@@ -6,11 +6,19 @@ extension Model {
   /// After anything else that is the order by name. The selection stays on its tag.
   mutating func sortAgain() {
     let order = lastOrder?.stepped() ?? .name
-    reorder(cloud.indices(in: order), .sorted(order))
+    start(.sort(order))
   }
 
   /// Puts the tags into an order of chance.
   mutating func shuffle() {
+    start(.shuffle)
+  }
+
+  mutating func sort(by order: TagOrder) {
+    reorder(cloud.indices(in: order), .sorted(order))
+  }
+
+  mutating func shuffleNow() {
     reorder(cloud.tags.shuffledOrder(using: &shuffleGenerator), .shuffled)
   }
 
@@ -21,12 +29,12 @@ extension Model {
     return nil
   }
 
-  private mutating func reorder(_ indices: [Int], _ deed: History.Deed) {
+  private mutating func reorder(_ indices: [UInt32], _ deed: History.Deed) {
     guard let selectedIndex else {
       message = .noTags
       return
     }
-    let target = indices.firstIndex(of: selectedIndex) ?? selectedIndex
+    let target = indices.firstIndex(of: UInt32(selectedIndex)) ?? selectedIndex
     perform(.permute(indices), deed, select: target)
     tellDeed()
   }

@@ -7,8 +7,9 @@ extension Model {
   ///
   /// Total: any event is fine at any time; what means nothing changes nothing.
   public mutating func update(_ event: Event) -> [Effect] {
-    let effects = take(event)
-    return effects + nextQuestion()
+    finishWork()
+    let effects = take(event) + nextQuestion()
+    return unfinished == nil ? effects : effects + [.continueAfterFrame]
   }
 
   private mutating func take(_ event: Event) -> [Effect] {
@@ -28,6 +29,8 @@ extension Model {
       return take(findings)
     case .resize(let size):
       resize(to: size)
+      return []
+    case .continued:
       return []
     case .resumed:
       return [.repaint]

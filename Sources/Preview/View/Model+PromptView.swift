@@ -43,9 +43,13 @@ extension Model {
   private func drawPromptHints(
     for prompt: Prompt, behind end: Int, row: Int, with pen: inout Pen
   ) {
+    if let text = progress {
+      pen.write(text, at: Point(x: x(of: text, behind: end), y: row), style: Style(.dim))
+      return
+    }
     if let text = problem(ofFind: prompt) {
-      let x = max(end + 2, size.width - 1 - wording.cells(text))
-      pen.write(text, at: Point(x: x, y: row), style: Style(.bold, foreground: .red))
+      pen.write(
+        text, at: Point(x: x(of: text, behind: end), y: row), style: Style(.bold, foreground: .red))
       return
     }
     let hints = HintLine(context: .prompt, width: size.width)
@@ -54,13 +58,23 @@ extension Model {
     hints.draw(at: Point(x: x, y: row), with: &pen)
   }
 
+  /// The column from which a text ends at the right end of the row, if it has room there.
+  private func x(of text: String, behind end: Int) -> Int {
+    max(end + 2, size.width - 1 - wording.cells(text))
+  }
+
+  /// What is going on while the line is typed.
+  private var progress: String? {
+    unfinished.map { Message.working($0.kind, tags: cloud.tags.count).text(wording) }
+  }
+
   /// What keeps find from selecting a tag that holds what is typed.
   private func problem(ofFind prompt: Prompt) -> String? {
     guard case .find = prompt.purpose, !prompt.editor.clusters.isEmpty else { return nil }
     guard let search, let selectedIndex else { return prompt.noMatch }
     guard !search.matches(cloud.tags, at: selectedIndex) else { return nil }
     let hidden = cloud.arrangement.visibleCount..<cloud.tags.count
-    return hidden.contains { search.matches(cloud.tags, at: $0) }
+    return search.isFound(in: cloud.tags, among: hidden)
       ? prompt.onlyHiddenMatch : prompt.noMatch
   }
 }

@@ -8,6 +8,7 @@ extension Message {
     let dash = wording.dash
     switch self {
     case .unknownKey(let key): return "unknown key \"\(key.name)\" \(dash) ? for help"
+    case .working(let kind, let tags): return kind.text(tags)
     case .pressQToQuit: return "press q to quit"
     case .searchCleared: return "find cleared"
 
@@ -50,6 +51,16 @@ extension Message {
 
     case .commandLine(let line): return line
     case .widthMode(let news): return "width mode \(news.text)"
+    }
+  }
+}
+
+extension LongWork.Kind {
+  fileprivate func text(_ tags: Int) -> String {
+    switch self {
+    case .sorting: "sorting \(tags) tags"
+    case .shuffling: "shuffling \(tags) tags"
+    case .finding: "searching \(tags) tags"
     }
   }
 }

@@ -33,7 +33,7 @@ import Testing
     Example(edit: .permute([0, 1]), result: ["a", "b", "c"]),
     Example(edit: .permute([0, 1, 1]), result: ["a", "b", "c"]),
     Example(edit: .permute([0, 1, 3]), result: ["a", "b", "c"]),
-    Example(edit: .permute([-1, 1, 2]), result: ["a", "b", "c"]),
+    Example(edit: .permute([.max, 1, 2]), result: ["a", "b", "c"]),
   ]
 
   @Test(arguments: examples) func changesAndUndoes(_ example: Example) {
@@ -123,7 +123,7 @@ extension SeededRandom {
     case 0: return .insert((0..<number(in: 0...3)).map { _ in text() }, at: index, section: section)
     case 1: return .remove(index..<index + number(in: 0...3))
     case 2: return .replace(index, with: text())
-    case 3: return .permute(Array(0..<count).shuffled(using: &self))
+    case 3: return .permute((0..<UInt32(count)).shuffled(using: &self))
     default: return .move(from: index, to: number(in: -1...count + 1), section: section)
     }
   }

@@ -15,6 +15,7 @@ private struct Recorder: InteractiveProgram {
     case .key(.character("q")): [.quit]
     case .key(.control("z")): [.suspend]
     case .key(.control("l")): [.repaint]
+    case .key(.character("w")): [.continueAfterFrame]
     default: []
     }
   }
@@ -153,6 +154,16 @@ struct SessionTests {
     #expect(
       terminal.actions.filter { $0 != .wait(milliseconds: nil) }
         == [.show, .invalidate, .show, .suspend, .invalidate, .show, .invalidate, .show])
+  }
+
+  @Test("a program that wants to goes on after its frame, without waiting for anything")
+  func continuing() {
+    var terminal = InMemoryTerminal(size: size, typing: ["w", "q"])
+    let (_, events, frames) = run(&terminal)
+    #expect(events == [.resize(size)] + keys("w") + [.continued] + keys("q"))
+    #expect(frames == [1, 2, 3])
+    var burst = InMemoryTerminal(size: size, typing: ["wa", "q"])
+    #expect(run(&burst).events == [.resize(size)] + keys("waq"), "the next key goes on with it")
   }
 
   @Test("a hang-up ends the run, after the keys that came before it")
