@@ -46,9 +46,10 @@ public enum Command {
     let plan = Plan(
       invocation, isInputTerminal: streams.isInputTerminal,
       isOutputTerminal: streams.isOutputTerminal)
-    let input = try TagInput.read(plan, invocation, streams)
+    var input = try TagInput.read(plan, invocation, streams)
     for diagnostic in input.diagnostics { streams.say(diagnostic.message) }
 
+    var tags = input.takeTags()
     let container = Container.resolve(
       invocation, terminal: streams.outputSize, environment: environment)
     let preview = PreviewSession(
@@ -59,16 +60,16 @@ public enum Command {
     var widths: WidthSource?
     switch plan.mode {
     case .print:
-      (cloud, widths) = try printing.run(in: container, openTerminal: openTerminal)
+      (cloud, widths) = try printing.run(tags, in: container, openTerminal: openTerminal)
     case .preview:
       do throws(CommandFailure) {
-        guard let last = try preview.run(openTerminal: openTerminal) else {
+        guard let last = try preview.run(&tags, openTerminal: openTerminal) else {
           return ExitStatus.hangUp
         }
         cloud = last
       } catch .terminal(.noControllingTerminal) where invocation.demand == nil {
         // Nobody asked for the preview in so many words, and there is nobody to press a key.
-        (cloud, widths) = try printing.run(in: container, openTerminal: openTerminal)
+        (cloud, widths) = try printing.run(tags, in: container, openTerminal: openTerminal)
       }
     }
     return Report(invocation, input, cloud, widths: widths).write(streams)

@@ -9,6 +9,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case cannotRead(source: InputSource, errno: Int32)
   /// A source holds more bytes than the program takes.
   case tooMuchInput(source: InputSource, limit: Int)
+  /// With the tags of a source there are more than the program takes.
+  case tooManyTags(source: InputSource, limit: Int)
   /// The output can't be written.
   case cannotWrite(destination: OutputDestination, errno: Int32)
   /// No terminal for the preview.

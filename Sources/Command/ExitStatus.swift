@@ -15,7 +15,7 @@ extension CommandFailure {
   var exitStatus: Int32 {
     switch self {
     case .usage, .terminal: ExitStatus.usage
-    case .cannotRead, .tooMuchInput, .cannotWrite, .terminalLost: ExitStatus.failure
+    case .cannotRead, .tooMuchInput, .tooManyTags, .cannotWrite, .terminalLost: ExitStatus.failure
     }
   }
 }

@@ -1,3 +1,4 @@
+import Cloud
 import Glibc
 import Preview
 import Testing
@@ -125,8 +126,12 @@ import Testing
       "cannot read standard input: Bad file descriptor"
     ),
     (
-      .tooMuchInput(source: .file("zero"), limit: 1 << 30), 1,
-      "cannot read 'zero': it holds more than 1024 MiB"
+      .tooMuchInput(source: .file("zero"), limit: InputSource.limit), 1,
+      "cannot read 'zero': it holds more than 256 MiB"
+    ),
+    (
+      .tooManyTags(source: .standardInput, limit: TagList.countLimit), 1,
+      "cannot read standard input: that makes more than 16777216 tags"
     ),
     (
       .cannotWrite(destination: .standardOutput, errno: ENOSPC), 1,

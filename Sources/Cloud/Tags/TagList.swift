@@ -11,6 +11,9 @@ public struct TagList: Sendable {
   /// The most bytes that the texts of a list may take, removed tags included: what 32 bits address.
   public static let byteLimit = Int(UInt32.max)
 
+  /// The most tags that are read: with their boxes they take some 24 bytes each, beside their texts.
+  public static let countLimit = 1 << 24
+
   /// The texts, one after another, in the order in which they came.
   var arena: [UInt8]
   /// Where the text of each tag lies.

@@ -1,8 +1,9 @@
 import Glibc
 
 extension InputSource {
-  /// More bytes than any list of tags that a person looks at.
-  static let limit = 1 << 30
+  /// The most bytes that a source may hold, more than any list of tags that a person looks at: a pipe
+  /// without end is refused long before the memory is.
+  static let limit = 256 << 20
 
   /// Reads to the end of the source.
   ///
@@ -10,42 +11,55 @@ extension InputSource {
   func read(_ streams: Streams) throws(CommandFailure) -> [UInt8] {
     switch self {
     case .standardInput:
-      return try read(descriptor: streams.input)
+      return try read(descriptor: streams.input, tellingOn: streams.error)
     case .file(let path):
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
       guard descriptor >= 0 else { throw .cannotRead(source: self, errno: errno) }
       defer { close(descriptor) }
-      return try read(descriptor: descriptor)
+      return try read(descriptor: descriptor, tellingOn: streams.error)
     }
   }
 
-  private func read(descriptor: Int32) throws(CommandFailure) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: Self.expectedCount(of: descriptor))
-    var count = 0
+  private func read(
+    descriptor: Int32, tellingOn error: Int32
+  ) throws(CommandFailure) -> [UInt8] {
+    var progress = ReadingProgress(of: descriptor, shownOn: error)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(Self.expectedCount(of: descriptor))
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 1)
+    defer { piece.deallocate() }
     while true {
-      if count == bytes.count { bytes.append(contentsOf: repeatElement(0, count: bytes.count)) }
-      let read = bytes.withUnsafeMutableBytes { buffer in
-        Descriptor.read(UnsafeMutableRawBufferPointer(rebasing: buffer[count...]), from: descriptor)
-      }
-      switch read {
+      progress?.wait(for: descriptor)
+      switch Descriptor.read(piece, from: descriptor) {
       case .success(0):
-        bytes.removeLast(bytes.count - count)
         return bytes
-      case .success(let more):
-        count += more
-        guard count <= Self.limit else { throw .tooMuchInput(source: self, limit: Self.limit) }
+      case .success(let count):
+        let new = UnsafeRawBufferPointer(rebasing: piece[..<count])
+        progress?.count(new)
+        bytes.append(contentsOf: new)
+        guard bytes.count <= Self.limit else {
+          throw .tooMuchInput(source: self, limit: Self.limit)
+        }
       case .failure(let error):
         throw .cannotRead(source: self, errno: error.number)
       }
     }
   }
 
-  /// Room for the whole of a regular file and the read that finds its end; a start for the others.
+  /// Room for the whole of a regular file; a start for the others.
   private static func expectedCount(of descriptor: Int32) -> Int {
+    guard let size = regularFileSize(of: descriptor) else { return 1 << 16 }
+    return min(max(size, 0), limit)
+  }
+
+  /// Whether a descriptor is open on a regular file.
+  static func isRegularFile(_ descriptor: Int32) -> Bool {
+    regularFileSize(of: descriptor) != nil
+  }
+
+  private static func regularFileSize(of descriptor: Int32) -> Int? {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      return 1 << 16
-    }
-    return min(max(Int(status.st_size), 0), limit) + 1
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
   }
 }

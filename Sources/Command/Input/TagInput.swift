@@ -31,10 +31,20 @@ struct TagInput: Sendable {
     return input
   }
 
+  /// Gives the tags away: they are held once, so that an edit of a million copies none.
+  mutating func takeTags() -> TagList {
+    let taken = tags
+    tags = TagList()
+    return taken
+  }
+
   private mutating func append(
     _ source: InputSource, _ streams: Streams
   ) throws(CommandFailure) {
     let read = PlainLinesReader.read(try source.read(streams), source: source.name)
+    guard tags.count + read.tags.count <= TagList.countLimit else {
+      throw .tooManyTags(source: source, limit: TagList.countLimit)
+    }
     diagnostics += read.diagnostics
     guard tags.append(contentsOf: read.tags) else {
       diagnostics.append(.tooLarge(source: source.name, limit: TagList.byteLimit))

@@ -1,4 +1,3 @@
-import Glibc
 import Preview
 
 /// What the preview needs of the system.
@@ -15,8 +14,6 @@ struct PreviewHost: Host {
   }
 
   mutating func now() -> Int {
-    var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
-    return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
+    MonotonicClock.milliseconds()
   }
 }

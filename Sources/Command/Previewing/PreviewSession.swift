@@ -10,11 +10,14 @@ struct PreviewSession {
   let streams: Streams
 
   /// Shows the preview, then writes its result; returns the last state, or `nil` after a hang-up.
+  ///
+  /// The tags are taken once the terminal is.
   func run<T: Terminal & ~Copyable>(
+    _ tags: inout TagList,
     openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> ArrangedCloud? {
     try invocation.output?.check()
-    switch try show(openTerminal) {
+    switch try show(&tags, openTerminal) {
     case .hangUp: return nil
     case .failed(let failure): throw .terminalLost(failure)
     case .quit(let model):
@@ -29,6 +32,7 @@ struct PreviewSession {
   }
 
   private func show<T: Terminal & ~Copyable>(
+    _ tags: inout TagList,
     _ openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> RunOutcome {
     do throws(TerminalFailure) {
@@ -40,12 +44,14 @@ struct PreviewSession {
       let conditions = environment.probeConditions(terminal.size, mode: settings.widthMode)
       // What isn't sent as UTF-8 tells nothing of Unicode.
       options.probeConditions = terminal.isUnicode ? conditions : nil
+      var taken = TagList()
+      swap(&taken, &tags)
       let model = Model(
-        tags: input.tags, settings: settings, size: terminal.size, options: options)
+        tags: consume taken, settings: settings, size: terminal.size, options: options)
       var host = PreviewHost(
         testDescriptor: environment.testDescriptor, crash: invocation.selfTestCrash)
       return RunLoop.run(
-        model, on: &terminal, host: &host,
+        consume model, on: &terminal, host: &host,
         escapeDelay: environment.escapeDelay ?? RunLoop.defaultEscapeDelay,
         replyPatience: conditions.timeoutMilliseconds)
     } catch {

@@ -13,15 +13,16 @@ struct PrintSession {
   ///
   /// The terminal is opened only for that: `--width-mode auto` in so many words.
   func run<T: Terminal & ~Copyable>(
-    in container: Container, openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
+    _ tags: TagList, in container: Container,
+    openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> (cloud: ArrangedCloud, widths: WidthSource?) {
     var settings = invocation.settings
     var widths: WidthSource?
     if settings.widthMode == .automatic {
-      widths = askTerminal(openTerminal)
+      widths = askTerminal(of: tags, openTerminal)
       if case .terminal(let profile) = widths { settings.terminalProfile = profile }
     }
-    var cloud = ArrangedCloud(tags: input.tags, settings: settings, container: container)
+    var cloud = ArrangedCloud(tags: tags, settings: settings, container: container)
     if invocation.order != .input { cloud.sort(by: invocation.order) }
     try (invocation.format ?? .text).write(
       cloud, to: invocation.output ?? .standardOutput, streams)
@@ -29,6 +30,7 @@ struct PrintSession {
   }
 
   private func askTerminal<T: Terminal & ~Copyable>(
+    of tags: TagList,
     _ openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
   ) -> WidthSource {
     do throws(TerminalFailure) {
@@ -39,7 +41,7 @@ struct PrintSession {
       }
       var host = PreviewHost(testDescriptor: nil, crash: nil)
       let profile = WidthSurvey.profile(
-        of: &terminal, for: input.tags,
+        of: &terminal, for: tags,
         conditions: environment.probeConditions(terminal.size, mode: invocation.settings.widthMode),
         host: &host)
       return profile.map { .terminal($0) } ?? .silent

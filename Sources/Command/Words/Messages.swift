@@ -15,6 +15,8 @@ extension CommandFailure {
       "cannot read \(source.quoted): \(Words.systemError(errno))"
     case .tooMuchInput(let source, let limit):
       "cannot read \(source.quoted): it holds more than \(limit >> 20) MiB"
+    case .tooManyTags(let source, let limit):
+      "cannot read \(source.quoted): that makes more than \(limit) tags"
     case .cannotWrite(let destination, let errno):
       "cannot write to \(destination.quoted): \(Words.systemError(errno))"
     case .terminal(let failure): "\(failure.reason); \(failure.remedy)"

@@ -5,6 +5,11 @@ enum Words {
   /// What a person is told whose tags are awaited.
   static let typeTags = "reading tags, one per line, end with Ctrl-D"
 
+  /// What a person is told who waits for a pipe.
+  static func reading(lines: Int) -> String {
+    "reading tags: \(count(lines, "line")) so far, Ctrl-C stops"
+  }
+
   /// libc's word for an error number.
   static func systemError(_ number: Int32) -> String {
     String(cString: strerror(number))

@@ -22,13 +22,15 @@ public enum RunLoop {
   ///     else waits for it meanwhile.
   /// - Returns: Why the run ended, and the last state if the user quit.
   public static func run<T: Terminal & ~Copyable, H: Host>(
-    _ model: Model, on terminal: inout T, host: inout H, escapeDelay: Int = defaultEscapeDelay,
+    _ model: consuming Model, on terminal: inout T, host: inout H,
+    escapeDelay: Int = defaultEscapeDelay,
     replyPatience: Int = defaultReplyPatience
   ) -> RunOutcome {
+    let usesMouse = model.pointer.isOn
     var session = Session(
-      program: model, keySequences: terminal.keySequences, escapeDelay: escapeDelay,
+      program: consume model, keySequences: terminal.keySequences, escapeDelay: escapeDelay,
       replyPatience: replyPatience)
-    terminal.reportsMouse = model.pointer.isOn
+    terminal.reportsMouse = usesMouse
     let ending = session.run(on: &terminal, host: &host)
     terminal.close()
     return switch ending {

@@ -82,6 +82,17 @@ import Testing
     #expect(PlainLinesReader.read(wide, source: "in", limit: 9).tags == ["日日日"])
   }
 
+  @Test func keepsOneTagBeyondTheLimit() {
+    let bytes = Array("a\n\nb\nc\nd\n".utf8)
+    func tags(_ limit: Int) -> TagList {
+      PlainLinesReader.read(bytes, source: "in", limit: 99, countLimit: limit).tags
+    }
+    #expect(tags(4) == ["a", "b", "c", "d"])
+    #expect(tags(3) == ["a", "b", "c", "d"])
+    #expect(tags(2) == ["a", "b", "c"])
+    #expect(tags(0) == ["a"])
+  }
+
   @Test(arguments: 1...40 as ClosedRange<UInt64>) func findsTheLinesThatOneByteAtATimeFinds(
     seed: UInt64
   ) {
