@@ -12,6 +12,8 @@ extension SettingError {
       let fact = "\(quoted(value)) is not \(what) (\(allowed.joined(separator: ", ")))"
       guard let nearest = NearestMatch.of(value, in: allowed) else { return fact }
       return "\(fact); did you mean '\(nearest)'?"
+    case .repeated(let value):
+      return "\(quoted(value)) is given twice"
     case .notANumber(let value, let what, let minimum, let maximum):
       return "\(quoted(value)) is not \(what) (a whole number from \(minimum) to \(maximum))"
     case .notInsets(let value):

@@ -64,13 +64,15 @@ import Testing
         "tagcloud: the terminal can't be asked, or says nothing; cells are counted as wcwidth\n"))
   }
 
-  @Test(arguments: ["auto", nil]) func theNoOfTheEnvironmentYieldsToAuto(mode: String?) throws {
+  @Test(arguments: ["auto", nil]) func theNoOfTheEnvironmentIsFinal(mode: String?) throws {
     var call = call("--interactive", "--json", Self.flag, keys: "q")
     call.environment["TAGCLOUD_NO_PROBE"] = "1"
     if let mode { call.arguments += ["--width-mode", mode] }
     call.responder = odd
-    let isAsked = mode == "auto"
-    #expect(try call.run().output.contains("1F1E9-1F1EA=3") == isAsked)
+    let refused = try call.run()
+    #expect(refused.output.contains("\"widthMode\":\"wcwidth\""))
+    call.environment["TAGCLOUD_NO_PROBE"] = ""
+    #expect(try call.run().output.contains("1F1E9-1F1EA=3"))
   }
 
   @Test func thePreviewPrintsWithTheProfileOfTheScreen() throws {

@@ -26,14 +26,14 @@ extension WidthProfile {
   public func truncate(_ text: String, to cells: Int) -> TruncatedText {
     let full = width(of: text)
     guard full > cells else { return TruncatedText(text: text, width: full, isTruncated: false) }
-    let ellipsis: Unicode.Scalar = "\u{2026}"
+    let ellipsis = "\u{2026}"
     let ellipsisWidth = width(of: ellipsis)
     guard cells >= max(ellipsisWidth, 1) else {
       return TruncatedText(text: "", width: 0, isTruncated: true)
     }
     let room = cells - ellipsisWidth
     var cut = String(text[..<endOfPrefix(of: text, thatFits: room)])
-    cut.unicodeScalars.append(ellipsis)
+    cut += ellipsis
     // Measured anew, as what it follows may change the cells of the ellipsis, if hardly ever.
     return TruncatedText(text: cut, width: width(of: cut), isTruncated: true)
   }

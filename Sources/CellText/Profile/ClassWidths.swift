@@ -27,12 +27,14 @@ struct ClassWidths: Hashable, Sendable {
     return widths
   }()
 
-  /// 0…3 cells; other numbers are clamped.
+  /// Cells as the class may take them; other numbers are clamped.
   subscript(widthClass: WidthClass) -> Int {
     get { Int(packed >> (2 * UInt64(widthClass.rawValue)) & 3) }
     set {
       let shift = 2 * UInt64(widthClass.rawValue)
-      packed = packed & ~(3 << shift) | UInt64(min(max(newValue, 0), 3)) << shift
+      let counts = widthClass.cellCounts
+      let cells = min(max(newValue, counts.lowerBound), counts.upperBound)
+      packed = packed & ~(3 << shift) | UInt64(cells) << shift
     }
   }
 }

@@ -45,4 +45,15 @@ public enum WidthClass: UInt8, CaseIterable, Sendable {
   case trigram
   /// U+2E3A and U+2E3B, the dashes of two and three ems.
   case longDash
+
+  /// The cells that a scalar of the class may take.
+  ///
+  /// Letters and the signs that a program draws with are among `narrow` and `ambiguous`: a profile
+  /// that gave them no cell, or three, would be of no terminal.
+  public var cellCounts: ClosedRange<Int> {
+    switch self {
+    case .narrow, .ambiguous: 1...2
+    default: 0...3
+    }
+  }
 }

@@ -41,13 +41,13 @@ public struct WidthFlag: Sendable {
 
   /// A flag for the cells of a class.
   private init(_ name: String, _ widthClass: WidthClass, _ summary: String) {
-    let values = (0...3).map(String.init)
+    let values = widthClass.cellCounts.map(String.init)
     self.name = name
     self.values = values
     self.summary = summary
-    get = { values[$0[widthClass]] }
+    get = { String($0[widthClass]) }
     set = { profile, value in
-      guard let width = values.firstIndex(of: value) else { return false }
+      guard values.contains(value), let width = Int(value) else { return false }
       profile[widthClass] = width
       return true
     }

@@ -33,7 +33,7 @@ extension WidthProfile {
 
   /// Reads a spelling: `wcwidth|grapheme[,flag=value…][,code-points=cells…]`.
   ///
-  /// Of two values for one flag the later wins. Complexity: O(bytes · flags).
+  /// A flag or a cluster may have one value. Complexity: O(bytes · flags).
   ///
   /// - Throws: What is wrong first, with what is allowed in its place.
   public init(parsing spelling: String) throws(WidthSpellingError) {
@@ -44,10 +44,12 @@ extension WidthProfile {
     case let name: throw .unknownMode(String(name ?? ""))
     }
     var entries: [ClusterExceptions.Entry] = []
+    var named: Set<String> = []
     for part in parts {
       let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let value = sides.count > 1 ? String(sides[1]) : ""
       if let flag = WidthFlag.named(sides[0]) {
+        guard named.insert(flag.name).inserted else { throw .repeated(flag.name) }
         guard flag.set(&self, value) else {
           throw .unknownValue(value, flag: flag.name, allowed: flag.values)
         }
@@ -55,6 +57,7 @@ extension WidthProfile {
         guard let width = UInt8(value), value == String(width) else {
           throw .notAWidth(value, cluster: String(sides[0]))
         }
+        guard named.insert(cluster).inserted else { throw .repeated(String(sides[0])) }
         entries.append(ClusterExceptions.Entry(cluster, width: Int(width)))
       } else {
         throw .unknownFlag(String(sides[0]))

@@ -74,7 +74,7 @@ public struct WidthProfile: Hashable, Sendable {
     cells = CellWidths(widths, newestUnicode: .newest)
   }
 
-  /// The cells of a scalar of a class, 0…3; other numbers are clamped.
+  /// The cells of a scalar of a class, within its `cellCounts`; other numbers are clamped.
   public subscript(widthClass: WidthClass) -> Int {
     get { widths[widthClass] }
     set { widths[widthClass] = newValue }
@@ -82,7 +82,7 @@ public struct WidthProfile: Hashable, Sendable {
 
   /// The cells of East Asian Ambiguous scalars, 1 or 2; other numbers are clamped.
   public var ambiguousWidth: Int {
-    get { min(max(self[.ambiguous], 1), 2) }
-    set { self[.ambiguous] = min(max(newValue, 1), 2) }
+    get { self[.ambiguous] }
+    set { self[.ambiguous] = newValue }
   }
 }

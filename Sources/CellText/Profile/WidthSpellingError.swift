@@ -6,6 +6,8 @@ public enum WidthSpellingError: Error, Hashable, Sendable {
   case unknownFlag(String)
   /// The flag has no such value; "" if none was given.
   case unknownValue(String, flag: String, allowed: [String])
+  /// A flag or a cluster that has a value already.
+  case repeated(String)
   /// The cells of an exception are no number from 0 to 255.
   case notAWidth(String, cluster: String)
 
@@ -13,15 +15,16 @@ public enum WidthSpellingError: Error, Hashable, Sendable {
   public var value: String {
     switch self {
     case .unknownMode(let value), .unknownFlag(let value), .unknownValue(let value, _, _),
-      .notAWidth(let value, _):
+      .repeated(let value), .notAWidth(let value, _):
       value
     }
   }
 
-  /// The spellings that may stand in its place.
+  /// The spellings that may stand in its place; none if it must go.
   public var allowed: [String] {
     switch self {
     case .unknownMode: WidthProfile.modes
+    case .repeated: []
     case .unknownFlag: WidthFlag.all.map(\.name)
     case .unknownValue(_, _, let allowed): allowed
     case .notAWidth: (0...3).map(String.init)

@@ -12,6 +12,15 @@ struct BoxGlyphs: Hashable, Sendable {
 }
 
 extension BoxStyle {
+  /// All that is drawn besides texts and ASCII.
+  static let signs: Set<Unicode.Scalar> = allCases.reduce(into: ["\u{2026}"]) { signs, style in
+    guard let glyphs = style.glyphs else { return }
+    signs.formUnion([
+      glyphs.topLeft, glyphs.topRight, glyphs.bottomLeft, glyphs.bottomRight, glyphs.horizontal,
+      glyphs.vertical,
+    ])
+  }
+
   /// What a border all around the text is drawn with; nil where there is none.
   var glyphs: BoxGlyphs? {
     switch self {

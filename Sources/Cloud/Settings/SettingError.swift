@@ -4,6 +4,8 @@ public enum SettingError: Error, Hashable, Sendable {
   ///
   /// `what` says what was wanted: `an alignment`.
   case notOneOf(value: String, what: String, allowed: [String])
+  /// A part of the value says something for the second time.
+  case repeated(value: String)
   /// The value is no whole number from `minimum` to `maximum`.
   ///
   /// `what`: `an item spacing`.

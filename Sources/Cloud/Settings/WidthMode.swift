@@ -22,7 +22,8 @@ public enum WidthMode: Hashable, Sendable {
 
   /// Reads `auto`, or a profile: `wcwidth|grapheme[,flag=value…]`.
   ///
-  /// - Throws: `SettingError.notOneOf` for the part that is wrong, with what may stand in its place.
+  /// - Throws: `SettingError.notOneOf` for the part that is wrong, with what may stand in its place, or
+  ///   `SettingError.repeated`.
   public init(spelling: String) throws(SettingError) {
     guard spelling != Self.automaticSpelling else {
       self = .automatic
@@ -35,6 +36,8 @@ public enum WidthMode: Hashable, Sendable {
       let value = name == Self.automaticSpelling ? spelling : name
       throw .notOneOf(
         value: value, what: WidthSpellingError.unknownMode(name).what, allowed: Self.allowed)
+    } catch .repeated(let name) {
+      throw .repeated(value: name)
     } catch {
       throw .notOneOf(value: error.value, what: error.what, allowed: error.allowed)
     }

@@ -68,12 +68,10 @@ public struct Environment: Sendable {
 
   /// When a terminal of this size may be asked how it counts cells, and how long it has.
   ///
-  /// The width mode `auto`, given in so many words, outweighs the variable that forbids it.
-  func probeConditions(_ size: Size, mode: WidthMode?) -> ProbeConditions {
-    var conditions = ProbeConditions(
-      columns: size.width, rows: size.height, environment: lookUp)
-    if mode == .automatic { conditions.isRefused = false }
-    return conditions
+  /// The variable that forbids it outweighs the width mode `auto`: whoever sets it has a terminal that
+  /// must not be asked.
+  func probeConditions(_ size: Size) -> ProbeConditions {
+    ProbeConditions(columns: size.width, rows: size.height, environment: lookUp)
   }
 
   private func positive(_ variable: Variable) -> Int? {

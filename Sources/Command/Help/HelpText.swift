@@ -56,7 +56,7 @@ enum HelpText {
       ("COLUMNS, LINES", "width and height where standard output is no terminal"),
       ("NO_COLOR", "if not empty, the preview has no colour"),
       ("ESCDELAY", "milliseconds that Esc waits for the rest of a key, 25 if unset"),
-      ("TAGCLOUD_NO_PROBE", "if not empty, the preview doesn't ask how the terminal counts cells"),
+      ("TAGCLOUD_NO_PROBE", "if not empty, the terminal is never asked how it counts cells"),
       ("TERM", "the terminal's type"),
     ])
 

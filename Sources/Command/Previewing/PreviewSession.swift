@@ -41,7 +41,7 @@ struct PreviewSession {
       if !terminal.isUnicode { settings.asciiOnly = true }
       var options = options
       options.isUnicode = terminal.isUnicode
-      let conditions = environment.probeConditions(terminal.size, mode: settings.widthMode)
+      let conditions = environment.probeConditions(terminal.size)
       // What isn't sent as UTF-8 tells nothing of Unicode.
       options.probeConditions = terminal.isUnicode ? conditions : nil
       var taken = TagList()

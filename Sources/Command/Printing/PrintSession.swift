@@ -42,7 +42,7 @@ struct PrintSession {
       var host = PreviewHost(testDescriptor: nil, crash: nil)
       let profile = WidthSurvey.profile(
         of: &terminal, for: tags,
-        conditions: environment.probeConditions(terminal.size, mode: invocation.settings.widthMode),
+        conditions: environment.probeConditions(terminal.size),
         host: &host)
       return profile.map { .terminal($0) } ?? .silent
     } catch {

@@ -5,7 +5,7 @@ import Testing
 struct ASCIIWidthTests {
   @Test(
     "A scalar of ASCII takes one cell alone and in a text, whatever the classes take",
-    arguments: ["wcwidth,narrow=0", "grapheme,narrow=2", "wcwidth,control=3,zero=2"])
+    arguments: ["wcwidth,narrow=2", "grapheme,narrow=2", "wcwidth,control=3,zero=2"])
   func anyProfile(spelling: String) throws {
     let profile = try #require(WidthProfile(spelling: spelling))
     for value in 0..<0x80 as Range<UInt8> {

@@ -46,7 +46,7 @@ struct RulesTests {
       ("wcwidth,ambiguous=2", "α\u{E000}", 4),
       ("wcwidth,narrow=2", "añ", 3),
       // A selector changes the cells of its own cluster only.
-      ("wcwidth,vs16=on,narrow=0", " ❤\u{FE0F}", 1), ("wcwidth,vs16=on,narrow=0", "❤\u{FE0F}", 0),
+      ("wcwidth,vs16=on,wide=0", " ⌚\u{FE0F}", 1), ("wcwidth,vs16=on,wide=0", "⌚\u{FE0F}", 0),
       ("wcwidth,vs15=on,wide=0", "\u{115F}⌚\u{FE0E}", 2),
     ])
   func examples(spelling: String, text: String, width: Int) throws {

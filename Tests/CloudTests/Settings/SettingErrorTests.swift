@@ -22,6 +22,10 @@ import Testing
       "align", "rihgt", "'rihgt' is not an alignment \(alignments); did you mean 'right-flow'?"),
     Example(
       "align", "spread", "'spread' is not an alignment \(alignments)"),
+    Example("width-mode", "grapheme,vs15=on,vs15=off", "'vs15' is given twice"),
+    Example(
+      "width-mode", "wcwidth,ambiguous=0",
+      "'0' is not a value of the width flag 'ambiguous' (1, 2)"),
     Example("align", "", "'' is not an alignment \(alignments)"),
     Example("scope", "lines", "'lines' is not a scope (line, block); did you mean 'line'?"),
     Example(
