@@ -22,7 +22,9 @@ static struct {
   volatile sig_atomic_t is_engaged;
   int terminal;
   struct termios modes;
-  volatile sig_atomic_t reply_patience;
+  /* How many answers to DA1 are due, and until when. */
+  volatile sig_atomic_t due_replies;
+  volatile long long reply_deadline;
   char restoring[500];
   size_t restoring_count;
   /* The real descriptor 2, and the file that stands in its place; -1 if there is none. */
@@ -68,6 +70,11 @@ static long long milliseconds(void) {
 /* Reads on in `CSI ? numbers c`, of which `*matched` parts have been seen; returns whether it is complete. */
 static bool ends_attributes(char byte, int *matched) {
   static const char beginning[] = "\033[?";
+  // CSI may also be one byte, or the last byte of U+009B in UTF-8.
+  if (byte == '\x9b') {
+    *matched = 2;
+    return false;
+  }
   if (*matched == sizeof beginning - 1) {
     if (byte == 'c') return true;
     if ((byte >= '0' && byte <= '9') || byte == ';') return false;
@@ -79,22 +86,28 @@ static bool ends_attributes(char byte, int *matched) {
   return false;
 }
 
+/* However long ago it was asked, a terminal that is asked for its last words has a moment. */
+enum { least_reply_patience = 50 };
+
 static void discard_replies(void) {
-  int patience = guard.reply_patience;
-  guard.reply_patience = 0;
-  long long end = milliseconds() + patience;
+  int due = guard.due_replies;
+  guard.due_replies = 0;
+  long long end = milliseconds() + least_reply_patience;
+  if (end < guard.reply_deadline) end = guard.reply_deadline;
   int matched = 0;
-  while (patience > 0) {
+  while (due > 0) {
+    long long patience = end - milliseconds();
     struct pollfd entry = {.fd = guard.terminal, .events = POLLIN};
-    int ready = poll(&entry, 1, patience);
-    patience = (int)(end - milliseconds());
+    int ready = poll(&entry, 1, patience > 0 ? (int)patience : 0);
     if (ready < 0 && errno == EINTR) continue;
     if (ready <= 0) return;
     char buffer[256];
     ssize_t count = read(guard.terminal, buffer, sizeof buffer);
     if (count <= 0) return;
     for (ssize_t index = 0; index < count; index++) {
-      if (ends_attributes(buffer[index], &matched)) return;
+      if (!ends_attributes(buffer[index], &matched)) continue;
+      matched = 0;
+      if (--due == 0) return;
     }
   }
 }
@@ -243,8 +256,10 @@ void guard_set_restoring_string(const char *bytes, size_t count) {
   guard.restoring_count = count;
 }
 
-void guard_set_reply_patience(int milliseconds) {
-  guard.reply_patience = milliseconds;
+void guard_set_due_replies(int count, int patience) {
+  guard.due_replies = 0;
+  guard.reply_deadline = milliseconds() + patience;
+  guard.due_replies = count;
 }
 
 void guard_discard_replies(void) {
@@ -254,6 +269,10 @@ void guard_discard_replies(void) {
 void guard_engage(void) {
   // Without modes there is no terminal, and nothing to restore.
   if (tcgetattr(guard.terminal, &guard.modes) == 0) guard.is_engaged = true;
+}
+
+void guard_hold(void) {
+  if (guard.is_engaged && !is_in_background()) tcsetattr(guard.terminal, TCSADRAIN, &guard.modes);
 }
 
 void guard_release(void) {

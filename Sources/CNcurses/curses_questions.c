@@ -44,7 +44,7 @@ void curses_set_cluster_mode(struct curses_screen *screen, bool is_on) {
   curses_update_restoring_string(screen, LINES);
 }
 
-void curses_set_reply_patience(struct curses_screen *screen, int milliseconds) {
+void curses_set_due_replies(struct curses_screen *screen, int count, int milliseconds) {
   (void)screen;
-  guard_set_reply_patience(milliseconds);
+  guard_set_due_replies(count, milliseconds);
 }

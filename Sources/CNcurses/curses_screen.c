@@ -201,17 +201,34 @@ void curses_set_mouse(struct curses_screen *screen, bool is_on) {
   screen->wants_mouse = is_on;
 }
 
-void curses_leave(struct curses_screen *screen) {
+/* Gives back all but mode 2027 and the terminal's modes. */
+static void leave_screen(struct curses_screen *screen) {
   // First of all: what is reported from now on would be taken for input by whoever comes after us.
   if (screen->has_mouse) curses_write_directly(screen->descriptor, mouse_off, sizeof mouse_off - 1);
   screen->has_mouse = false;
   guard_discard_replies();
-  curses_write_cluster_mode(screen, false);
   if (screen->has_modes) curses_write_directly(screen->descriptor, modes_off, sizeof modes_off - 1);
   screen->has_modes = false;
   endwin();
-  guard_release();
   screen->is_taken = screen->is_fresh = false;
+}
+
+void curses_leave(struct curses_screen *screen) {
+  leave_screen(screen);
+  curses_write_cluster_mode(screen, false);
+  guard_release();
+}
+
+void curses_leave_cluster_mode(struct curses_screen *screen) {
+  if (!screen->is_taken) return;
+  if (!screen->has_cluster_mode) {
+    curses_leave(screen);
+    return;
+  }
+  guard_set_restoring_string(cluster_mode_off, sizeof cluster_mode_off - 1);
+  leave_screen(screen);
+  guard_hold();
+  screen->holds_cluster_mode = true;
 }
 
 void curses_enter(struct curses_screen *screen) {
@@ -225,6 +242,10 @@ void curses_enter(struct curses_screen *screen) {
 
 void curses_close(struct curses_screen *screen) {
   if (screen->is_taken) curses_leave(screen);
+  if (screen->holds_cluster_mode) {
+    curses_write_cluster_mode(screen, false);
+    guard_release();
+  }
   guard_remove();
   free_screen(screen);
 }

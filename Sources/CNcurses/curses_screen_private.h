@@ -17,6 +17,8 @@ struct curses_screen {
   int descriptor;
   /* Whether the terminal is ours. */
   bool is_taken;
+  /* Whether only mode 2027 is left to be reset. */
+  bool holds_cluster_mode;
   /* Whether no frame was shown yet. */
   bool is_fresh;
   bool has_colors;

@@ -50,9 +50,14 @@ public struct CursesTerminal: ~Copyable, Terminal {
     didSet { if let screen { curses_set_mouse(screen, reportsMouse) } }
   }
 
-  /// How long answers are waited for when the terminal is given back, in milliseconds; 0 if none is due.
-  public var replyPatience = 0 {
-    didSet { if let screen { curses_set_reply_patience(screen, Int32(clamping: replyPatience)) } }
+  /// The answers that are waited for when the terminal is given back; nil if none is due.
+  public var dueReplies: DueReplies? {
+    didSet {
+      guard let screen else { return }
+      curses_set_due_replies(
+        screen, Int32(clamping: dueReplies?.batches ?? 0),
+        Int32(clamping: dueReplies?.milliseconds ?? 0))
+    }
   }
 
   let descriptor: Int32
@@ -101,6 +106,11 @@ public struct CursesTerminal: ~Copyable, Terminal {
 
   deinit {
     Self.close(screen, descriptor)
+  }
+
+  /// Gives the screen back, but leaves mode 2027 as it is until `close`; the crash guard stands meanwhile.
+  public mutating func leave() {
+    if let screen { curses_leave_cluster_mode(screen) }
   }
 
   /// Gives the terminal back as it was and ends the crash guard; nothing can be shown any more.

@@ -27,6 +27,8 @@ public struct InMemoryTerminal: Terminal {
     case send([UInt8])
     /// Mode 2027 was said to be on, or off again.
     case clusterMode(Bool)
+    /// The screen was given back, and nothing else yet.
+    case leave
     /// The terminal was given back for good.
     case close
   }
@@ -58,8 +60,8 @@ public struct InMemoryTerminal: Terminal {
   }
   /// What `reportsMouse` was set to, in order.
   public private(set) var mouseReports: [Bool] = []
-  /// How long answers would be waited for now.
-  public var replyPatience = 0
+  /// The answers that would be waited for now.
+  public var dueReplies: DueReplies?
   /// The screens that were shown.
   public private(set) var frames: [Screen] = []
   /// All that was done, in order.
@@ -101,7 +103,7 @@ public struct InMemoryTerminal: Terminal {
   /// Notes the suspension and takes the size that it leads to; answers that are due are lost.
   public mutating func suspend() {
     actions.append(.suspend)
-    if replyPatience > 0 { burst = [] }
+    if dueReplies != nil { burst = [] }
     size = sizeAfterSuspension ?? size
   }
 
@@ -120,6 +122,9 @@ public struct InMemoryTerminal: Terminal {
 
   /// Notes that all is to be painted.
   public mutating func invalidate() { actions.append(.invalidate) }
+
+  /// Notes that the screen is given back.
+  public mutating func leave() { actions.append(.leave) }
 
   /// Notes the end.
   public mutating func close() { actions.append(.close) }

@@ -18,15 +18,18 @@ void guard_set_restoring_string(const char *bytes, size_t count);
 /// Says that the terminal is about to be taken: remembers its modes, and restores them from now on.
 void guard_engage(void);
 
+/// Gives the terminal exactly the modes that were remembered, but stays responsible for it.
+void guard_hold(void);
+
 /// Says that the terminal was given back; gives it exactly the modes that were remembered.
 void guard_release(void);
 
-/// Says how long answers of the terminal may be waited for when it is given back, in milliseconds; 0 if none is
-/// due.
-void guard_set_reply_patience(int milliseconds);
+/// Says that so many answers to DA1 are due, and how long from now the terminal may take for them, in
+/// milliseconds; 0 if none is due.
+void guard_set_due_replies(int count, int milliseconds);
 
-/// Throws away what the terminal still has to say, up to its answer to DA1, which comes last: after us a shell
-/// would take it for input. Whoever gives the terminal back in peace calls it before; the guard itself does so
+/// Throws away what the terminal still has to say, up to the last answer to DA1 that is due: after us a shell
+/// would take it for input. Waits until their time is over, and at least for 50 milliseconds. Whoever gives the terminal back in peace calls it before; the guard itself does so
 /// on all other ways out.
 void guard_discard_replies(void);
 

@@ -40,6 +40,10 @@ void curses_close(struct curses_screen *screen);
 /// Gives the terminal back for a while.
 void curses_leave(struct curses_screen *screen);
 
+/// Gives the screen back for good, but leaves mode 2027 as it is until `curses_close`, or until the process ends in
+/// whatever way.
+void curses_leave_cluster_mode(struct curses_screen *screen);
+
 /// Takes it again; the next frame paints every cell.
 void curses_enter(struct curses_screen *screen);
 
@@ -63,8 +67,8 @@ void curses_set_cluster_mode(struct curses_screen *screen, bool is_on);
 /// decimal numbers (1006). The next frame switches it on or off; it is off whenever the terminal is given back.
 void curses_set_mouse(struct curses_screen *screen, bool is_on);
 
-/// Says how long answers may be waited for when the terminal is given back; see `guard_set_reply_patience`.
-void curses_set_reply_patience(struct curses_screen *screen, int milliseconds);
+/// Says which answers are due when the terminal is given back; see `guard_set_due_replies`.
+void curses_set_due_replies(struct curses_screen *screen, int count, int milliseconds);
 
 /// Starts a row of blanks.
 void curses_begin_row(struct curses_screen *screen);

@@ -29,6 +29,7 @@ public struct WidthProbe: Sendable {
   private var columns: Int
   private var batchNumber = 0
   private var policy = ClusterModePolicy()
+  private let setsClusterMode: Bool
   private var subject = Subject.samples
   /// What is being answered; nil between batches.
   private var reader: ProbeReader?
@@ -48,8 +49,14 @@ public struct WidthProbe: Sendable {
   }
 
   /// A probe of a terminal this wide; see `ProbeConditions` for whether to make one.
-  public init(columns: Int) {
+  ///
+  /// - Parameters:
+  ///   - columns: Columns of the screen.
+  ///   - setsClusterMode: Whether mode 2027 may be switched on. Not for text that is shown when the probe
+  ///     is over: then the terminal counts as it was found.
+  public init(columns: Int, setsClusterMode: Bool = true) {
     self.columns = columns
+    self.setsClusterMode = setsClusterMode
   }
 
   /// Whether a batch is being answered.
@@ -58,6 +65,9 @@ public struct WidthProbe: Sendable {
   /// Whether replies may come yet, which must not be taken for keys: those of a batch that is running or
   /// was given up.
   public var awaitsReplies: Bool { isRunning || lateFences > 0 }
+
+  /// DA1 replies that may come yet, each at the end of a batch's answers.
+  public var dueFences: Int { reader?.openFences ?? lateFences }
 
   /// What must be written on every way out; empty if the terminal is as it was found.
   public var restoration: [UInt8] {
@@ -152,7 +162,9 @@ extension WidthProbe {
     use(WidthProfile.fitting(WidthAnswers(reader.answers)))
     findings.synchronizedOutput = reader.modes[.synchronizedOutput]
     findings.clusterMode = reader.modes[.graphemeClusters]
-    guard reader.isFenced, policy.tries(findings.clusterMode) else { return .finish(findings, []) }
+    guard reader.isFenced, setsClusterMode, policy.tries(findings.clusterMode) else {
+      return .finish(findings, [])
+    }
     var batch = nextBatch(WidthSample.allCases.map(\.text))
     batch.settingMode = .graphemeClusters
     return run(batch, for: .clusterModeSamples)

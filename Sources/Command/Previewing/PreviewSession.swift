@@ -17,7 +17,14 @@ struct PreviewSession {
     openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> ArrangedCloud? {
     try invocation.output?.check()
-    switch try show(&tags, openTerminal) {
+    var terminal: T
+    do throws(TerminalFailure) {
+      terminal = try openTerminal(TerminalOptions(invocation, environment))
+    } catch {
+      throw .terminal(error)
+    }
+    defer { terminal.close() }
+    switch show(&tags, on: &terminal) {
     case .hangUp: return nil
     case .failed(let failure): throw .terminalLost(failure)
     case .quit(let model):
@@ -32,32 +39,29 @@ struct PreviewSession {
   }
 
   private func show<T: Terminal & ~Copyable>(
-    _ tags: inout TagList,
-    _ openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
-  ) throws(CommandFailure) -> RunOutcome {
-    do throws(TerminalFailure) {
-      var terminal = try openTerminal(TerminalOptions(invocation, environment))
-      var settings = invocation.settings
-      if !terminal.isUnicode { settings.asciiOnly = true }
-      var options = options
-      options.isUnicode = terminal.isUnicode
-      let conditions = environment.probeConditions(terminal.size)
-      // What isn't sent as UTF-8 tells nothing of Unicode.
-      options.probeConditions = terminal.isUnicode ? conditions : nil
-      var taken = TagList()
-      swap(&taken, &tags)
-      let model = Model(
-        tags: consume taken, settings: settings, size: terminal.size, options: options)
-      var host = PreviewHost(
-        testDescriptor: environment.testDescriptor, crash: invocation.selfTestCrash)
-      return RunLoop.run(
-        consume model, on: &terminal, host: &host,
-        escapeDelay: environment.escapeDelay ?? RunLoop.defaultEscapeDelay,
-        replyPatience: conditions.timeoutMilliseconds)
-    } catch {
-      throw .terminal(error)
-    }
+    _ tags: inout TagList, on terminal: inout T
+  ) -> RunOutcome {
+    var settings = invocation.settings
+    if !terminal.isUnicode { settings.asciiOnly = true }
+    var options = options
+    options.isUnicode = terminal.isUnicode
+    let conditions = environment.probeConditions(terminal.size)
+    // What isn't sent as UTF-8 tells nothing of Unicode.
+    options.probeConditions = terminal.isUnicode ? conditions : nil
+    var taken = TagList()
+    swap(&taken, &tags)
+    let model = Model(
+      tags: consume taken, settings: settings, size: terminal.size, options: options)
+    var host = PreviewHost(
+      testDescriptor: environment.testDescriptor, crash: invocation.selfTestCrash)
+    return RunLoop.run(
+      consume model, on: &terminal, host: &host,
+      escapeDelay: environment.escapeDelay ?? RunLoop.defaultEscapeDelay,
+      replyPatience: conditions.timeoutMilliseconds, holdsClusterMode: writesToTerminal)
   }
+
+  /// Whether the result is text on a terminal, which counts its cells when it comes.
+  private var writesToTerminal: Bool { invocation.output == nil && streams.isOutputTerminal }
 
   private var options: Model.Options {
     var options = Model.Options()

@@ -19,12 +19,28 @@ extension InputTokenizer {
   }
 
   private mutating func takeInGround(_ byte: UInt8, into events: inout [Event]) {
+    // A byte of broken UTF-8 is no control.
+    if !decoder.isOpen, !decoder.isBroken, beginsSequence(C1: UInt32(byte)) { return }
     guard let scalar = decoder.take(byte) else { return }
+    if beginsSequence(C1: scalar.value) { return }
     if scalar.value == UInt32(ASCII.escape) {
       open(.escape)
     } else if let key = Key(scalar) {
       events.append(.key(key))
     }
+  }
+
+  /// Opens the sequence that a C1 control introduces, as a byte or as a character of UTF-8: each
+  /// stands for ESC and the byte 64 below it (ECMA-48, 5.3).
+  private mutating func beginsSequence(C1 value: UInt32) -> Bool {
+    guard 0x80...0x9F ~= value, let introduced = State(introducer: UInt8(value - 0x40)) else {
+      return false
+    }
+    decoder = UTF8Decoder()
+    open(introduced)
+    sequence.append(UInt8(value - 0x40))
+    endsWithC1 = true
+    return true
   }
 
   private mutating func takeAfterEscape(_ byte: UInt8, into events: inout [Event]) {
@@ -137,6 +153,10 @@ extension InputTokenizer {
   ) {
     switch byte {
     case ASCII.bell: finishString(into: &events)
+    case 0x9C where endsWithC1:
+      // Half of the terminator's two bytes in UTF-8.
+      if sequence.last == 0xC2 { sequence.removeLast() }
+      finishString(into: &events)
     case ASCII.cancel, ASCII.substitute: reset()
     case ASCII.escape: state = .stringEscape
     case _ where length + 1 >= Self.maximumStringLength: reset()

@@ -10,8 +10,8 @@
 ///     tokenizer.feed([0x1B])              // [], and isPending
 ///     tokenizer.flush()                   // [.key(.escape)]
 ///
-/// - Sequences that begin with CSI, SS3, OSC, DCS, APC, PM and SOS are taken to their end, known or
-///   not (ECMA-48). A string sequence that doesn't end is given up after
+/// - Sequences that begin with CSI, SS3, OSC, DCS, APC, PM and SOS, as ESC and a letter or as one C1
+///   control, are taken to their end, known or not (ECMA-48). A string sequence that doesn't end is given up after
 ///   `maximumStringLength` bytes.
 /// - The answers to questions are events of their own and never keys, whenever they come.
 /// - Arrows, Home, End and the page keys are themselves under any modifier, `ESC [ 1 ; 5 C` is
@@ -19,7 +19,7 @@
 ///   are swallowed, and so is ESC followed by a character, which is what Alt sends.
 /// - Keys in the forms of xterm, rxvt, the Linux console, CSI u and modifyOtherKeys are known
 ///   beside those that terminfo names.
-/// - Ill-formed UTF-8 and C1 controls are skipped.
+/// - Ill-formed UTF-8 and other C1 controls are skipped.
 public struct InputTokenizer: Sendable {
   /// The bytes of one bracketed paste that are kept; the rest of a longer one is dropped.
   public static let maximumPasteLength = 16 << 20
@@ -76,6 +76,8 @@ public struct InputTokenizer: Sendable {
   var sequence: [UInt8] = []
   /// Whether an ESC stood before the open sequence: Alt, or the Escape key just before it.
   var isPrefixed = false
+  /// Whether the open sequence began with a C1 control, so that a string may end with one.
+  var endsWithC1 = false
   var decoder = UTF8Decoder()
   var paste = BracketedPaste(limit: InputTokenizer.maximumPasteLength)
 
@@ -148,6 +150,7 @@ public struct InputTokenizer: Sendable {
   mutating func reset() {
     state = .ground
     isPrefixed = false
+    endsWithC1 = false
     sequence.removeAll(keepingCapacity: true)
   }
 

@@ -7,6 +7,9 @@ struct UTF8Decoder: Hashable, Sendable {
   private var remaining = 0
   private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
+  /// Whether the last byte stood where it can't.
+  private(set) var isBroken = false
+
   /// Whether a character is half read.
   var isOpen: Bool { remaining > 0 }
 
@@ -20,11 +23,13 @@ struct UTF8Decoder: Hashable, Sendable {
   /// - Returns: The scalar that the byte completes, if it does.
   mutating func take(_ byte: UInt8) -> Unicode.Scalar? {
     if continues(with: byte) {
+      isBroken = false
       value = value << 6 | UInt32(byte & 0x3F)
       remaining -= 1
       allowed = 0x80...0xBF
       return remaining == 0 ? Unicode.Scalar(value) : nil
     }
+    isBroken = remaining > 0 && byte >= 0x80
     remaining = 0
     switch byte {
     case 0..<0x80: return Unicode.Scalar(byte)
@@ -35,7 +40,7 @@ struct UTF8Decoder: Hashable, Sendable {
     case 0xF0: start(byte & 0x07, remaining: 3, allowed: 0x90...0xBF)
     case 0xF1...0xF3: start(byte & 0x07, remaining: 3)
     case 0xF4: start(byte & 0x07, remaining: 3, allowed: 0x80...0x8F)
-    default: break
+    default: isBroken = true
     }
     return nil
   }

@@ -20,11 +20,13 @@ public enum RunLoop {
   ///   - escapeDelay: Milliseconds that a lone ESC is waited for, at least 1.
   ///   - replyPatience: Milliseconds that the terminal has to answer a question, at least 1; nothing
   ///     else waits for it meanwhile.
+  ///   - holdsClusterMode: Whether mode 2027 is left as it is after the user quit, for text that is written
+  ///     then; the caller must close the terminal.
   /// - Returns: Why the run ended, and the last state if the user quit.
   public static func run<T: Terminal & ~Copyable, H: Host>(
     _ model: consuming Model, on terminal: inout T, host: inout H,
     escapeDelay: Int = defaultEscapeDelay,
-    replyPatience: Int = defaultReplyPatience
+    replyPatience: Int = defaultReplyPatience, holdsClusterMode: Bool = false
   ) -> RunOutcome {
     let usesMouse = model.pointer.isOn
     var session = Session(
@@ -32,7 +34,7 @@ public enum RunLoop {
       replyPatience: replyPatience)
     terminal.reportsMouse = usesMouse
     let ending = session.run(on: &terminal, host: &host)
-    terminal.close()
+    if holdsClusterMode, ending == .quit { terminal.leave() } else { terminal.close() }
     return switch ending {
     case .quit: .quit(session.program)
     case .hangUp: .hangUp

@@ -30,12 +30,13 @@ struct Session<P: InteractiveProgram> {
 
   init(
     program: P, keySequences: KeySequences, escapeDelay: Int,
-    replyPatience: Int = RunLoop.defaultReplyPatience
+    replyPatience: Int = RunLoop.defaultReplyPatience, setsClusterMode: Bool = true
   ) {
     self.program = program
     self.escapeDelay = max(escapeDelay, 1)
     tokenizer = InputTokenizer(sequences: keySequences)
-    inquiry = WidthInquiry(size: .zero, patience: replyPatience)
+    inquiry = WidthInquiry(
+      size: .zero, patience: replyPatience, setsClusterMode: setsClusterMode)
   }
 
   /// Runs until the program quits or the terminal fails.
@@ -77,7 +78,8 @@ struct Session<P: InteractiveProgram> {
   private mutating func handleBurst<T: Terminal & ~Copyable, H: Host>(
     on terminal: inout T, host: inout H
   ) -> Ending? {
-    let answerTime = inquiry.remaining(at: host.now())
+    let now = host.now()
+    let (answerTime, patience) = (inquiry.remaining(at: now), patience(at: now))
     var activity = terminal.wait(milliseconds: [patience, answerTime].compactMap { $0 }.min())
     if activity == .timedOut, let answerTime, answerTime < patience ?? .max {
       return tell(inquiry.giveUp(on: &terminal, at: host.now()), on: &terminal)
@@ -120,11 +122,11 @@ struct Session<P: InteractiveProgram> {
   private static var maximumBurst: Int { 256 }
 
   /// How long to wait for what is unfinished; for ever if nothing is.
-  private var patience: Int? {
+  private func patience(at now: Int) -> Int? {
     switch tokenizer.pending {
     case nil: nil
     // An answer that comes in pieces may be cut behind its ESC.
-    case .escape?: inquiry.isRunning ? max(escapeDelay, 100) : escapeDelay
+    case .escape?: inquiry.mayBeCut(at: now) ? max(escapeDelay, 100) : escapeDelay
     // The rest comes by itself, however slow the line is: giving up early would turn it into keys.
     case .sequence?: max(escapeDelay, inquiry.awaitsReplies ? 1000 : 250)
     case .paste?: max(escapeDelay, 1000)

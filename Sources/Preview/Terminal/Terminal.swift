@@ -29,11 +29,11 @@ public protocol Terminal: ~Copyable {
   /// again when the terminal is taken again.
   var reportsMouse: Bool { get set }
 
-  /// How long answers to questions are waited for when the terminal is given back, in milliseconds; 0
-  /// if none is due.
+  /// The answers that are due; nil if none is.
   ///
-  /// They are thrown away, up to the answer to DA1, so that a shell doesn't take them for input.
-  var replyPatience: Int { get set }
+  /// When the terminal is given back they are waited for and thrown away, so that a shell doesn't
+  /// take them for input: until their time is over, and at least for a moment.
+  var dueReplies: DueReplies? { get set }
 
   /// Shows a screen; what lies beyond `size` is cut off.
   ///
@@ -63,6 +63,10 @@ public protocol Terminal: ~Copyable {
 
   /// Makes the next `show` paint every cell of these rows; those outside of the screen are ignored.
   mutating func invalidate(rows: Range<Int>)
+
+  /// Gives the screen back as it was, but leaves mode 2027 as it is: for text that was measured with it
+  /// and is written now. `close` does the rest, and so does every other way out.
+  mutating func leave()
 
   /// Gives the terminal back as it was. Idempotent.
   mutating func close()

@@ -12,12 +12,16 @@ struct WidthInquiry {
   /// Whether a batch was written over what the terminal showed.
   private var hasWrittenOver = false
 
-  /// How long late answers are waited for when the terminal is given back: a terminal that was too
-  /// slow once mostly answers nothing at all.
-  private static let latePatience = 50
+  /// When the last batch was sent.
+  private var askedAt: Int?
 
-  init(size: Size, patience: Int) {
-    probe = WidthProbe(columns: size.width)
+  /// How long answers may come after the question though they are given up, in milliseconds.
+  private static let latePatience = 1000
+  /// How long after a question an answer may come cut behind its ESC, in milliseconds.
+  private static let cutPatience = 10_000
+
+  init(size: Size, patience: Int, setsClusterMode: Bool = true) {
+    probe = WidthProbe(columns: size.width, setsClusterMode: setsClusterMode)
     self.patience = max(patience, 1)
   }
 
@@ -26,6 +30,14 @@ struct WidthInquiry {
 
   /// Whether answers may come yet.
   var awaitsReplies: Bool { probe.awaitsReplies }
+
+  /// Whether an ESC may be the beginning of an answer.
+  ///
+  /// A terminal that owes one for long answers nothing at all: there Esc must be quick again.
+  func mayBeCut(at now: Int) -> Bool {
+    guard let askedAt, awaitsReplies else { return false }
+    return now - askedAt < Self.cutPatience
+  }
 
   /// Milliseconds until the running batch is given up; nil if none runs.
   func remaining(at now: Int) -> Int? {
@@ -84,13 +96,13 @@ struct WidthInquiry {
   ) -> ProbeFindings? {
     // Every way out must know of a mode before it is set.
     terminal.clustersGraphemes = !probe.restoration.isEmpty
-    terminal.replyPatience =
-      probe.isRunning ? patience : probe.awaitsReplies ? Self.latePatience : 0
+    noteDueReplies(on: &terminal, asking: step.isQuestion)
     switch step {
     case .wait:
       return nil
     case .ask(let bytes):
       deadline = now + patience
+      askedAt = now
       terminal.send(bytes)
       terminal.invalidate(rows: WidthProbe.rows)
       hasWrittenOver = true
@@ -101,5 +113,23 @@ struct WidthInquiry {
       terminal.isSynchronized = findings.synchronizedOutput?.isChangeable ?? false
       return findings
     }
+  }
+
+  /// Tells the terminal, for every way out, which answers are due.
+  private func noteDueReplies<T: Terminal & ~Copyable>(on terminal: inout T, asking: Bool) {
+    let fences = probe.dueFences
+    guard fences > 0 else {
+      terminal.dueReplies = nil
+      return
+    }
+    guard asking || terminal.dueReplies?.batches != fences else { return }
+    let milliseconds = max(patience, Self.latePatience)
+    terminal.dueReplies = DueReplies(batches: fences, milliseconds: milliseconds)
+  }
+}
+
+extension ProbeStep {
+  fileprivate var isQuestion: Bool {
+    if case .ask = self { true } else { false }
   }
 }

@@ -25,7 +25,7 @@ public enum WidthSurvey {
     var session = Session(
       program: SurveyProgram(tags: tags, conditions: conditions),
       keySequences: terminal.keySequences, escapeDelay: RunLoop.defaultEscapeDelay,
-      replyPatience: conditions.timeoutMilliseconds)
+      replyPatience: conditions.timeoutMilliseconds, setsClusterMode: false)
     let ending = session.run(on: &terminal, host: &host)
     return ending == .quit ? session.program.profile : nil
   }

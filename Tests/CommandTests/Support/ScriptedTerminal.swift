@@ -16,7 +16,7 @@ struct ScriptedTerminal: ~Copyable, Terminal {
   let isUnicode: Bool
   var isSynchronized = false
   var clustersGraphemes = false
-  var replyPatience = 0
+  var dueReplies: DueReplies?
   var reportsMouse = false
   private var script: ArraySlice<TerminalActivity>
   private var responder: TerminalResponder?
@@ -53,5 +53,6 @@ struct ScriptedTerminal: ~Copyable, Terminal {
   mutating func suspend() {}
   mutating func invalidate() {}
   mutating func invalidate(rows: Range<Int>) {}
+  mutating func leave() { log.isOpen = false }
   mutating func close() { log.isOpen = false }
 }

@@ -136,6 +136,61 @@ import Testing
     #expect(pty.screen.contains("left <>"))
   }
 
+  @Test("answers that are given up are thrown away too, though they come when the program leaves")
+  func lateLeave() throws {
+    var responder = TerminalResponder(spelling: "wcwidth")
+    var shell = Launch.shell(
+      "$TC --interactive a b c; IFS= read -r -n 1 -t 0.3 rest; echo \"left <$rest>\"")
+    shell.environment["TAGCLOUD_NO_PROBE"] = nil
+    let pty = try Pty(shell, columns: 70, rows: 12)
+    try pty.waitUntil("the question") { pty.bytes.firstRange(of: Self.fence) != nil }
+    let question = pty.bytes
+    try pty.send("WWW")
+    try pty.waitFor("the terminal doesn't answer")
+    try pty.send("q")
+    try pty.waitUntil("the way out") {
+      pty.bytes.firstRange(of: Array("\u{1B}[?1002l".utf8)) != nil
+    }
+    // Eight-bit controls are as good.
+    let replies = responder.replies(to: question)
+    try pty.send(Array(replies[..<(replies.count / 2)]))
+    try pty.send(Array(replies[(replies.count / 2)...]))
+    try pty.waitForEnd()
+    #expect(pty.screen.contains("left <>"))
+  }
+
+  @Test("text that was measured with a mode is written before the mode is switched off")
+  func printingWithMode() throws {
+    var responder = TerminalResponder(spelling: "wcwidth", inClusterMode: "grapheme")
+    let pty = try Pty(launch([Self.family, "x"]), columns: 100, rows: 12)
+    try pty.waitForFrame()
+    _ = try answer(pty, batches: 2, as: &responder)
+    try pty.waitFor("grapheme")
+    try pty.send("pq")
+    #expect(try pty.waitForEnd() == .exited(0))
+    let reset = try #require(lastRange(of: "\u{1B}[?2027l", in: pty.bytes))
+    let left = try #require(lastRange(of: "\u{1B}[?1049l", in: pty.bytes))
+    let text = try #require(lastRange(of: "[\(Self.family)] [x]", in: pty.bytes))
+    #expect(left.upperBound <= text.lowerBound && text.upperBound <= reset.lowerBound)
+    #expect(!pty.screen.modes.contains(2027))
+    #expect(try pty.settings == pty.originalSettings)
+  }
+
+  @Test("a print is measured as the terminal will count it: no mode is switched on")
+  func printingWithoutMode() throws {
+    var responder = TerminalResponder(spelling: "wcwidth", inClusterMode: "grapheme")
+    let pty = try Pty(
+      launch(["--print", "--width-mode", "auto", Self.family, "x"]), columns: 100, rows: 12)
+    _ = try answer(pty, batches: 1, as: &responder)
+    #expect(try pty.waitForEnd() == .exited(0))
+    #expect(lastRange(of: "\u{1B}[?2027h", in: pty.bytes) == nil)
+    #expect(lastRange(of: "[\(Self.family)] [x]", in: pty.bytes) != nil)
+  }
+
+  private func lastRange(of text: String, in bytes: [UInt8]) -> Range<Int>? {
+    bytes.ranges(of: Array(text.utf8)).last
+  }
+
   @Test("printing asks only if it is told to, on a screen of its own")
   func printing() throws {
     var responder = TerminalResponder(spelling: Self.oddMode)

@@ -44,8 +44,10 @@ struct InputCase: CustomTestStringConvertible, Sendable {
     .keys("\u{1}\u{C}\u{12}\u{1A}", .control("a"), .control("l"), .control("r"), .control("z")),
     .keys("\u{1C}\u{1D}\u{1E}\u{1F}", .control("\\"), .control("]"), .control("^"), .control("_")),
     .keys("\u{13}\u{11}", .control("s"), .control("q")),
-    // C1 controls are no keys.
-    .keys("\u{9B}A\u{85}", .character("A")),
+    // C1 controls are no keys, but some introduce sequences, unless they are bytes of broken UTF-8.
+    .keys("\u{9B}A\u{85}", .up), .keys("\u{8F}B", .down), .keys("\u{85}A", .character("A")),
+    .keys("\u{9D}11;x\u{9C}q\u{90}x\u{7}q", .character("q"), .character("q")),
+    .keys("\u{9D}11;日\u{1B}\\q", .character("q")),
   ]
 
   static let illFormed: [InputCase] = [

@@ -93,7 +93,7 @@ struct WidthInquiryTests {
     #expect(run.terminal.actions.contains(.invalidate) == (profile != .wcwidth))
     let widths = [Self.flag, Self.family, "plain"].map { profile.width(of: $0) + 4 }
     #expect((0..<3).map { run.model.cloud.arrangement.attributes(at: $0).frame.width } == widths)
-    #expect(run.terminal.replyPatience == 0)
+    #expect(run.terminal.dueReplies == nil)
   }
 
   @Test("clusters that rules don't tell are asked for one by one")
@@ -140,7 +140,7 @@ struct WidthInquiryTests {
         if case .wait(let limit) = $0 { limit ?? 0 } else { nil }
       }.filter { $0 > 0 } == [300])
     // A late answer would still be thrown away.
-    #expect(run.terminal.replyPatience == 50)
+    #expect(run.terminal.dueReplies == DueReplies(batches: 1, milliseconds: 1000))
   }
 
   @Test("what is not answered counts as usual, the rest as answered")
@@ -177,12 +177,32 @@ struct WidthInquiryTests {
     #expect(inquiry.remaining(at: 600) == nil)
   }
 
+  @Test("while an answer may come, and for some time after, an ESC is waited for a little longer")
+  func cutAnswers() throws {
+    var terminal = InMemoryTerminal(size: size, script: [])
+    var inquiry = WidthInquiry(size: size, patience: 300)
+    #expect(!inquiry.mayBeCut(at: 0))
+    _ = inquiry.ask(.samples, on: &terminal, at: 100)
+    #expect(inquiry.mayBeCut(at: 400))
+    _ = inquiry.giveUp(on: &terminal, at: 400)
+    #expect(inquiry.mayBeCut(at: 10_099))
+    #expect(!inquiry.mayBeCut(at: 10_100), "a terminal that says nothing has a quick Esc again")
+    _ = inquiry.receive(.deviceAttributes, on: &terminal, at: 9000)
+    #expect(!inquiry.mayBeCut(at: 9001))
+    #expect(terminal.dueReplies == nil)
+
+    let run = try run(
+      [[], [.bytes([0x1B])], [.bytes(Array("[5;3R".utf8))], [.bytes(Array("q".utf8))]],
+      responder: nil)
+    #expect(run.terminal.actions.contains(.wait(milliseconds: 100)))
+  }
+
   @Test("leaving before the answers are there has them thrown away")
   func leaving() throws {
     let run = try run([], responder: TerminalResponder(.grapheme)) {
       $0.typedWhileAsked = Array("q".utf8)
     }
-    #expect(run.terminal.replyPatience == 300)
+    #expect(run.terminal.dueReplies == DueReplies(batches: 1, milliseconds: 1000))
     #expect(run.terminal.actions.last == .close)
   }
 

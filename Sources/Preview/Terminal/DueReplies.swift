@@ -1,0 +1,13 @@
+/// Answers that a terminal may still send.
+public struct DueReplies: Hashable, Sendable {
+  /// How many batches of answers, each of which ends with the answer to DA1.
+  public var batches: Int
+  /// How long they may take from the moment that this is told to the terminal, in milliseconds.
+  public var milliseconds: Int
+
+  /// So many batches within so many milliseconds.
+  public init(batches: Int, milliseconds: Int) {
+    self.batches = batches
+    self.milliseconds = milliseconds
+  }
+}
