@@ -50,5 +50,5 @@ public enum PlainLinesReader {
 
 extension UInt8 {
   /// Space or tab.
-  fileprivate var isBlank: Bool { self == 0x20 || self == 0x09 }
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
 }

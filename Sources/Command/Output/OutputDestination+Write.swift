@@ -1,3 +1,4 @@
+import Cloud
 import Glibc
 
 extension OutputDestination {
@@ -15,8 +16,11 @@ extension OutputDestination {
       // `/dev/stdout` and its like: what was redirected to a file goes on where it stands.
       try write(to: streams.output, body)
     case .file(let path):
-      if let replaced = ReplacedFile.target(of: path) {
-        try replace(replaced, body)
+      // What is no regular file, or can't be looked at, is opened as it is: that says why not.
+      if let replacement = try? FileReplacement(of: path, in: SystemFiles()),
+        replacement.old?.kind ?? .regular == .regular
+      {
+        try replace(replacement, body)
       } else {
         try overwrite(path, body)
       }
@@ -32,14 +36,9 @@ extension OutputDestination {
       throw .cannotWrite(destination: self, errno: EISDIR)
     }
     guard !path.isEmpty else { throw .cannotWrite(destination: self, errno: ENOENT) }
-    guard access(isThere ? path : "\(Self.folder(of: path)).", W_OK) == 0 else {
+    guard access(isThere ? path : FilePath.folder(of: path) + ".", W_OK) == 0 else {
       throw .cannotWrite(destination: self, errno: errno)
     }
-  }
-
-  /// The path of the folder that holds `path`, with a slash at its end; "" where none is named.
-  fileprivate static func folder(of path: String) -> Substring {
-    path[..<(path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex)]
   }
 
   /// Whether the path leads to the file behind an open descriptor.
@@ -65,27 +64,27 @@ extension OutputDestination {
   }
 
   private func replace(
-    _ file: ReplacedFile, _ body: (inout FileDescriptorSink) throws -> Void
+    _ replacement: FileReplacement, _ body: (inout FileDescriptorSink) throws -> Void
   ) throws(CommandFailure) {
-    let descriptor = open(file.temporaryPath, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
+    var files = SystemFiles()
+    let file: PendingFile
+    do {
+      file = try replacement.begin(in: &files)
+    } catch {
       // A folder that takes no new file may still hold one that can be written.
-      if file.exists { return try overwrite(file.path, body) }
-      throw .cannotWrite(destination: self, errno: errno)
+      if replacement.old != nil { return try overwrite(replacement.path, body) }
+      throw .cannotWrite(destination: self, errno: error.number)
     }
     do {
-      if let mode = file.mode { fchmod(descriptor, mode) }
-      try write(to: descriptor, body)
+      try write(to: file.descriptor, body)
     } catch {
-      close(descriptor)
-      unlink(file.temporaryPath)
+      file.abandon(in: &files)
       throw error
     }
-    // Some file systems report a full disk only here.
-    guard close(descriptor) == 0, rename(file.temporaryPath, file.path) == 0 else {
-      let number = errno
-      unlink(file.temporaryPath)
-      throw .cannotWrite(destination: self, errno: number)
+    do {
+      _ = try file.commit(in: &files, isDurable: false)
+    } catch {
+      throw .cannotWrite(destination: self, errno: error.number)
     }
   }
 
@@ -102,32 +101,5 @@ extension OutputDestination {
       throw error
     }
     guard close(descriptor) == 0 else { throw .cannotWrite(destination: self, errno: errno) }
-  }
-}
-
-/// A regular file that is to be replaced in one step, or made.
-private struct ReplacedFile {
-  /// Where the file lies, links followed.
-  let path: String
-  /// The permissions that the new content keeps.
-  let mode: mode_t?
-
-  var exists: Bool { mode != nil }
-
-  /// A name in the same folder: `rename` does not cross file systems.
-  var temporaryPath: String {
-    "\(OutputDestination.folder(of: path)).tagcloud-\(getpid())~"
-  }
-
-  /// `nil` if something else than a regular file has the name: it must be written to as it is.
-  static func target(of path: String) -> ReplacedFile? {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      // A link into the void: opening it makes the file that it names.
-      return lstat(path, &status) == 0 ? nil : ReplacedFile(path: path, mode: nil)
-    }
-    guard status.st_mode & S_IFMT == S_IFREG, let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return ReplacedFile(path: String(cString: resolved), mode: status.st_mode & 0o7777)
   }
 }

@@ -19,13 +19,8 @@ extension TagList {
   func writeLines(
     to destination: OutputDestination, _ streams: Streams
   ) throws(CommandFailure) {
-    let newline: [UInt8] = [0x0A]
     try destination.write(streams) { sink in
-      for index in 0..<count {
-        let line = self[index].utf8.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }
-        try sink.write(line.span)
-        try sink.write(newline.span)
-      }
+      try PlainLinesWriter.write(self, to: &sink)
     }
   }
 }

@@ -1,0 +1,51 @@
+/// The tags that plain lines can't hold as they are: reading them back would give others.
+public struct UnkeptTags: Hashable, Sendable {
+  /// What would become of a tag.
+  public enum Loss: Hashable, Sendable {
+    /// It holds a line break, which would be a blank.
+    case lineBreak
+    /// It begins or ends with spaces or tabs, which would go.
+    case outerBlanks
+    /// It is empty, or all blanks, and would go.
+    case empty
+  }
+
+  /// The index of the first of them.
+  public let first: Int
+  /// What would become of that one.
+  public let loss: Loss
+  /// How many there are.
+  public let count: Int
+
+  /// Looks for tags that can't be kept; nil if all can.
+  ///
+  /// O(bytes).
+  public init?(of tags: TagList) {
+    var found: (index: Int, loss: Loss)?
+    var count = 0
+    for index in 0..<tags.count {
+      guard let loss = tags.withUTF8(at: index, Self.loss) else { continue }
+      found = found ?? (index, loss)
+      count += 1
+    }
+    guard let found else { return nil }
+    first = found.index
+    loss = found.loss
+    self.count = count
+  }
+
+  private static func loss(of text: Span<UInt8>) -> Loss? {
+    var isBlank = true
+    for position in text.indices {
+      if text[position].isLineBreak { return .lineBreak }
+      if !text[position].isBlank { isBlank = false }
+    }
+    if isBlank { return .empty }
+    return text[0].isBlank || text[text.count - 1].isBlank ? .outerBlanks : nil
+  }
+}
+
+extension UInt8 {
+  /// LF or CR.
+  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+}
