@@ -108,7 +108,7 @@ import Testing
       let directory = try TemporaryDirectory()
       let path = try directory.write("tags", [UInt8](repeating: 0x61, count: count))
       let streams = Streams(input: -1, output: -1, error: -1)
-      #expect(try InputSource.file(path).read(streams).count == count)
+      #expect(try InputSource.file(path).read(streams).bytes.count == count)
     }
     let streams = Streams(input: -1, output: -1, error: -1)
     #expect(throws: CommandFailure.cannotRead(source: .standardInput, errno: 9)) {

@@ -34,6 +34,7 @@ public struct Environment: Sendable {
     /// Set where the terminal is reached over a network.
     case remoteConnection = "SSH_CONNECTION"
     case remoteTerminal = "SSH_TTY"
+    case home = "HOME"
     /// Where tests are told of frames.
     case testDescriptor = "TAGCLOUD_TEST_FD"
     /// The locale that tests have in place of C.UTF-8, which is always there.
@@ -62,6 +63,9 @@ public struct Environment: Sendable {
 
   /// The descriptor that is told of each frame.
   var testDescriptor: Int32? { self[.testDescriptor].flatMap { Int32($0) } }
+
+  /// The user's own folder; `nil` if it is not known.
+  var home: String? { self[.home].flatMap { $0.isEmpty ? nil : $0 } }
 
   /// The locale that is tried if the user's own is not UTF-8; `nil` for the usual one.
   var fallbackLocale: String? { self[.fallbackLocale] }

@@ -1,3 +1,4 @@
+import Cloud
 import Glibc
 
 extension InputSource {
@@ -8,15 +9,20 @@ extension InputSource {
   /// Reads to the end of the source.
   ///
   /// O(bytes); more than `limit` of them is an error.
-  func read(_ streams: Streams) throws(CommandFailure) -> [UInt8] {
+  func read(_ streams: Streams) throws(CommandFailure) -> SourceContent {
     switch self {
     case .standardInput:
-      return try read(descriptor: streams.input, tellingOn: streams.error)
+      let bytes = try read(descriptor: streams.input, tellingOn: streams.error)
+      return SourceContent(bytes: bytes)
     case .file(let path):
       let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
       guard descriptor >= 0 else { throw .cannotRead(source: self, errno: errno) }
       defer { close(descriptor) }
-      return try read(descriptor: descriptor, tellingOn: streams.error)
+      // Before: what is written meanwhile must not pass for what was read.
+      let status = try? SystemFiles().status(of: descriptor)
+      let bytes = try read(descriptor: descriptor, tellingOn: streams.error)
+      return SourceContent(
+        bytes: bytes, identity: status.flatMap { $0.kind == .regular ? $0.identity : nil })
     }
   }
 

@@ -7,6 +7,10 @@ struct TagInput: Sendable {
   /// How many tags each source gave.
   var counts: [(source: InputSource, count: Int)] = []
   var isDemo = false
+  /// Whether tags are from regular files.
+  var isFromFiles = false
+  /// The one file that they are from, if they are from nowhere else.
+  var file: TagFile?
 
   /// Reads what `plan` names: operands first, then the files in their order.
   static func read(
@@ -27,6 +31,9 @@ struct TagInput: Sendable {
         }
         try input.append(file, streams)
       }
+      if !invocation.operands.isEmpty || invocation.files.count > 1 { input.file = nil }
+      // The order is no longer that of the lines.
+      if invocation.order != .input { input.file?.isWhole = false }
     }
     return input
   }
@@ -41,7 +48,14 @@ struct TagInput: Sendable {
   private mutating func append(
     _ source: InputSource, _ streams: Streams
   ) throws(CommandFailure) {
-    let read = PlainLinesReader.read(try source.read(streams), source: source.name)
+    let content = try source.read(streams)
+    let read = PlainLinesReader.read(content.bytes, source: source.name)
+    if case .file(let path) = source, let identity = content.identity {
+      isFromFiles = true
+      file = TagFile(
+        path: path, identity: identity, format: PlainLinesFormat(of: content.bytes),
+        hasInvalidText: !read.diagnostics.isEmpty)
+    }
     guard tags.count + read.tags.count <= TagList.countLimit else {
       throw .tooManyTags(source: source, limit: TagList.countLimit)
     }

@@ -1,3 +1,4 @@
+import Cloud
 import Preview
 
 /// What the preview needs of the system.
@@ -5,6 +6,8 @@ struct PreviewHost: Host {
   /// Told of each frame, so that tests need not guess when one is drawn.
   let testDescriptor: Int32?
   let crash: SelfTestCrash?
+  /// Saves the tags.
+  var saver = TagSaver(files: SystemFiles())
 
   mutating func frameShown(_ number: Int) {
     if let testDescriptor {
@@ -15,5 +18,9 @@ struct PreviewHost: Host {
 
   mutating func now() -> Int {
     MonotonicClock.milliseconds()
+  }
+
+  mutating func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome {
+    saver.save(tags, request)
   }
 }

@@ -53,7 +53,8 @@ struct PreviewSession {
     let model = Model(
       tags: consume taken, settings: settings, size: terminal.size, options: options)
     var host = PreviewHost(
-      testDescriptor: environment.testDescriptor, crash: invocation.selfTestCrash)
+      testDescriptor: environment.testDescriptor, crash: invocation.selfTestCrash,
+      saver: TagSaver(files: SystemFiles(), file: input.file, home: environment.home))
     return RunLoop.run(
       consume model, on: &terminal, host: &host,
       escapeDelay: environment.escapeDelay ?? RunLoop.defaultEscapeDelay,
@@ -72,6 +73,10 @@ struct PreviewSession {
     options.hasDefaultOptions = !environment.defaultOptions.isEmpty
     options.usesColor = usesColor
     options.usesMouse = invocation.usesMouse
+    options.document.isFromFiles = input.isFromFiles
+    options.document.path = input.file?.path
+    options.document.isWhole = input.file?.isWhole ?? false
+    options.document.isWrittenOnExit = writesResult
     return options
   }
 
@@ -84,6 +89,9 @@ struct PreviewSession {
     }
   }
 
+  /// Whether something waits for the tags, or for their layout.
+  private var writesResult: Bool { invocation.output != nil || !streams.isOutputTerminal }
+
   /// Writes the layout if the person or a form asked for it, the edited tags if something waits for
   /// them, else nothing.
   private func writeResult(
@@ -92,7 +100,7 @@ struct PreviewSession {
     let destination = invocation.output ?? .standardOutput
     if isLayoutWanted || invocation.format != nil {
       try (invocation.format ?? .text).write(cloud, to: destination, streams)
-    } else if invocation.output != nil || !streams.isOutputTerminal {
+    } else if writesResult {
       try cloud.tags.writeLines(to: destination, streams)
     }
   }

@@ -19,6 +19,8 @@ public enum Event: Hashable, Sendable {
   case widthsFound(ProbeFindings)
   /// The terminal has this size now.
   case resize(Size)
+  /// What came of `Effect.save`.
+  case saved(SaveRequest, SaveOutcome)
   /// The frame that was asked for by `Effect.continueAfterFrame` is on the terminal.
   case continued
   /// The program was stopped and goes on: everything must be repainted.

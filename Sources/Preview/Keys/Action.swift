@@ -44,6 +44,8 @@ enum Action: Hashable, Sendable {
   case undo
   case redo
 
+  case save
+
   // Find.
   case find
   case findAgain(Int)
@@ -56,11 +58,17 @@ enum Action: Hashable, Sendable {
   case suspend
   case help
   case escape
+  /// Leaves, unless there is something to ask first.
   case quit
+  /// Leaves at once.
+  case interrupt
 
   // A page: the help, or a text too long for one row.
   case scrollPage(ScrollStep)
   case closePage
+
+  // A question.
+  case answer(Answer)
 
   // A prompt.
   case accept

@@ -2,7 +2,8 @@ import TagLayout
 
 extension KeyBinding {
   /// The key table, in the order in which help shows it.
-  public static let all: [KeyBinding] = selecting + layingOut + editing + program + page + prompt
+  public static let all: [KeyBinding] =
+    selecting + layingOut + editing + program + page + prompt + question
 
   private static let selecting: [KeyBinding] = [
     KeyBinding(
@@ -118,6 +119,9 @@ extension KeyBinding {
 
   private static let program: [KeyBinding] = [
     KeyBinding(
+      .cloud, "S", [.character("S"): .save],
+      "save the tags", hint: Hint("save", priority: 15)),
+    KeyBinding(
       .cloud, "C", [.character("C"): .showCommandLine],
       "equivalent command line", hint: Hint("command", priority: 13)),
     KeyBinding(
@@ -132,7 +136,7 @@ extension KeyBinding {
       "help", hint: Hint("help", as: "?", priority: 1)),
     KeyBinding(.cloud, "Esc", [.escape: .escape], "cancel, close, clear"),
     KeyBinding(
-      .cloud, "q Ctrl-C", [.character("q"): .quit, .control("c"): .quit],
+      .cloud, "q Ctrl-C", [.character("q"): .quit, .control("c"): .interrupt],
       "quit", hint: Hint("quit", as: "q", priority: 2)),
   ]
 
@@ -172,7 +176,7 @@ extension KeyBinding {
     KeyBinding(
       .page, "Ctrl-L Ctrl-Z", [.control("l"): .repaint, .control("z"): .suspend],
       "repaint, suspend"),
-    KeyBinding(.page, "Ctrl-C", [.control("c"): .quit], "quit"),
+    KeyBinding(.page, "Ctrl-C", [.control("c"): .interrupt], "quit"),
   ]
 
   private static let prompt: [KeyBinding] = [
@@ -205,6 +209,19 @@ extension KeyBinding {
     KeyBinding(
       .prompt, "Ctrl-L Ctrl-Z", [.control("l"): .repaint, .control("z"): .suspend],
       "repaint, suspend"),
-    KeyBinding(.prompt, "Ctrl-C", [.control("c"): .quit], "quit"),
+    KeyBinding(.prompt, "Ctrl-C", [.control("c"): .interrupt], "quit"),
+  ]
+
+  private static let question: [KeyBinding] = [
+    KeyBinding(
+      .question, "S", [.character("S"): .answer(.save)], "save",
+      hint: Hint("save", priority: 1)),
+    KeyBinding(
+      .question, "q", [.character("q"): .answer(.leave)], "quit without saving",
+      hint: Hint("quit", priority: 2)),
+    KeyBinding(
+      .question, "Ctrl-L Ctrl-Z", [.control("l"): .repaint, .control("z"): .suspend],
+      "repaint, suspend"),
+    KeyBinding(.question, "Ctrl-C", [.control("c"): .interrupt], "quit"),
   ]
 }

@@ -3,9 +3,9 @@
 /// The hint line, the help page and the key list of `--help` are made from the table, and the
 /// program itself reads nothing else; so they cannot drift apart.
 public struct KeyBinding: Sendable {
-  /// What has the keys: the cloud, a prompt, or a page of text that covers the cloud.
+  /// What has the keys: the cloud, a prompt, a page of text that covers the cloud, or a question.
   public enum Context: Hashable, Sendable, CaseIterable {
-    case cloud, prompt, page
+    case cloud, prompt, page, question
   }
 
   /// Where the keys have this meaning.

@@ -14,4 +14,6 @@ public enum Effect: Hashable, Sendable {
   /// The terminal must be asked how it counts cells, after the next frame. The answer is one event,
   /// `widthsFound`; until it comes nothing else is asked.
   case ask(WidthQuestion)
+  /// The tags must be saved; `Event.saved` says what came of it, before anything else happens.
+  case save(SaveRequest)
 }

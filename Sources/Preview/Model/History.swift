@@ -4,6 +4,17 @@ import Cloud
 struct History: Sendable {
   private(set) var undoable: [Step] = []
   private(set) var redoable: [Step] = []
+  /// How many steps lead to the tags that were saved last, at first to those that were read; nil if no
+  /// undo and no redo leads there any more.
+  private var savedCount: Int? = 0
+
+  /// Whether the tags are others than those that were saved last: going back to these is no edit.
+  var isUnsaved: Bool { savedCount != undoable.count }
+
+  /// Takes note that the tags are saved as they stand.
+  mutating func noteSaved() {
+    savedCount = undoable.count
+  }
 
   /// One action of a person.
   struct Step: Sendable {
@@ -35,6 +46,7 @@ struct History: Sendable {
 
   /// Remembers a new step; what was undone before can no longer be done again.
   mutating func record(_ step: Step) {
+    if let saved = savedCount, saved > undoable.count { savedCount = nil }
     undoable.append(step)
     redoable.removeAll()
   }

@@ -37,6 +37,7 @@ enum Message: Hashable, Sendable {
   case noSearch
   case numbersNeedBorder
 
+  case saved(SavedFile)
   case commandLine(String)
   case widthMode(WidthModeNews)
 

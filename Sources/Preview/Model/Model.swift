@@ -30,6 +30,8 @@ public struct Model: Sendable {
     public var isUnicode = true
     /// Whether the terminal reports the mouse.
     public var usesMouse = true
+    /// What `S` saves to.
+    public var document = TagDocument()
     /// When the terminal may be asked how it counts cells; `nil`: never.
     public var probeConditions: ProbeConditions?
 
@@ -64,6 +66,8 @@ public struct Model: Sendable {
   /// The order that the tags were put in at the start.
   let initialOrder: TagOrder
   var shuffleGenerator = ShuffleGenerator()
+  /// What `S` saves to.
+  var document: TagDocument
   let isDemo: Bool
   let hasDefaultOptions: Bool
   let usesColor: Bool
@@ -86,6 +90,7 @@ public struct Model: Sendable {
     fixedSize = FixedSize(width: options.width, height: options.height)
     initialOrder = options.order
     isDemo = options.isDemo
+    document = options.document
     hasDefaultOptions = options.hasDefaultOptions
     usesColor = options.usesColor
     isUnicode = options.isUnicode
@@ -112,6 +117,7 @@ enum Focus: Sendable {
   case cloud
   case prompt(Prompt)
   case page(Page)
+  case question(Question)
 
   /// The part of the key table that is in force.
   var context: KeyBinding.Context {
@@ -119,6 +125,7 @@ enum Focus: Sendable {
     case .cloud: .cloud
     case .prompt: .prompt
     case .page: .page
+    case .question: .question
     }
   }
 }

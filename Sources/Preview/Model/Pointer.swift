@@ -50,7 +50,7 @@ struct Pointer: Hashable, Sendable {
     switch event {
     case .mouse(.press, _):
       grip = nil
-    case .mouse(.release, _), .reply, .widthsFound, .continued:
+    case .mouse(.release, _), .reply, .widthsFound, .saved, .continued:
       break
     case .mouse(.drag, _), .mouse(.wheel, _), .key, .paste, .resize:
       click = nil

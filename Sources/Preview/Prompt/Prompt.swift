@@ -25,6 +25,8 @@ struct Prompt: Sendable {
     case maximumLines
     /// What to look for, and what to go back to when it is given up.
     case find(FindOrigin)
+    /// The name of the file to save to, and whether the program ends then.
+    case saveName(leavesAfterwards: Bool)
   }
 
   /// What a find that is given up goes back to.
@@ -39,4 +41,5 @@ struct Prompt: Sendable {
 enum PromptError: Error, Hashable, Sendable {
   case setting(SettingError)
   case emptyTag
+  case cannotSave(SaveFailure)
 }

@@ -1,3 +1,5 @@
+public import Cloud
+
 /// What the run loop needs from its surroundings beside a terminal.
 public protocol Host {
   /// Takes note that a frame is on the terminal.
@@ -7,4 +9,9 @@ public protocol Host {
 
   /// Milliseconds of a clock that never goes back; only differences mean something.
   mutating func now() -> Int
+
+  /// Saves tags, if nothing is in the way that the request doesn't permit.
+  ///
+  /// - Returns: What came of it; unless they were saved, everything is as before.
+  mutating func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome
 }

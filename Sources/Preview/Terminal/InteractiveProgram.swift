@@ -1,3 +1,5 @@
+import Cloud
+
 /// An interactive program as values: what the run loop folds events into.
 protocol InteractiveProgram {
   /// Takes an event in.
@@ -8,6 +10,15 @@ protocol InteractiveProgram {
 
   /// What the program looks like now.
   func view() -> Screen
+
+  /// The tags to save.
+  var tags: TagList { get }
+
+  /// Whether there are edits that were not saved.
+  var hasUnsavedEdits: Bool { get }
 }
 
-extension Model: InteractiveProgram {}
+extension Model: InteractiveProgram {
+  var tags: TagList { cloud.tags }
+  var hasUnsavedEdits: Bool { history.isUnsaved }
+}

@@ -53,7 +53,7 @@ struct Session<P: InteractiveProgram> {
         return .failed(error)
       }
       if continuesAfterFrame {
-        if let ending = handle(.continued, on: &terminal) { return ending }
+        if let ending = handle(.continued, on: &terminal, host: &host) { return ending }
         continue
       }
       // What was asked may have been known already.
@@ -82,7 +82,8 @@ struct Session<P: InteractiveProgram> {
     let (answerTime, patience) = (inquiry.remaining(at: now), patience(at: now))
     var activity = terminal.wait(milliseconds: [patience, answerTime].compactMap { $0 }.min())
     if activity == .timedOut, let answerTime, answerTime < patience ?? .max {
-      return tell(inquiry.giveUp(on: &terminal, at: host.now()), on: &terminal)
+      return tell(
+        inquiry.giveUp(on: &terminal, at: host.now()), on: &terminal, host: &host)
     }
     var size: Size?
     var count = 0
@@ -148,23 +149,25 @@ struct Session<P: InteractiveProgram> {
         // What is asked again is answered anew.
         ending =
           isAskingAgain
-          ? nil : tell(inquiry.receive(reply, on: &terminal, at: host.now()), on: &terminal)
+          ? nil
+          : tell(
+            inquiry.receive(reply, on: &terminal, at: host.now()), on: &terminal, host: &host)
       case .mouse(.drag(let button, _), _)
       where index + 1 < events.count && events[index + 1].isDrag(of: button):
         // Of moves in a row only the last is worth a layout.
         ending = nil
       case .mouse(let mouse, _):
-        ending = handle(.mouse(mouse, time: host.now()), on: &terminal)
+        ending = handle(.mouse(mouse, time: host.now()), on: &terminal, host: &host)
       default:
-        ending = handle(event, on: &terminal)
+        ending = handle(event, on: &terminal, host: &host)
       }
       if let ending { return ending }
     }
     return nil
   }
 
-  private mutating func handle<T: Terminal & ~Copyable>(
-    _ event: Event, on terminal: inout T
+  private mutating func handle<T: Terminal & ~Copyable, H: Host>(
+    _ event: Event, on terminal: inout T, host: inout H
   ) -> Ending? {
     needsFrame = true
     continuesAfterFrame = false
@@ -182,12 +185,17 @@ struct Session<P: InteractiveProgram> {
         terminal.invalidate()
         forgetReplies()
         for event in [.resize(terminal.size), .resumed] as [Event] {
-          _ = handle(event, on: &terminal)
+          _ = handle(event, on: &terminal, host: &host)
         }
       case .reportMouse(let isOn):
         terminal.reportsMouse = isOn
       case .ask(let asked):
         question = .new(asked)
+      case .save(let request):
+        let outcome = host.save(program.tags, request)
+        if let ending = handle(.saved(request, outcome), on: &terminal, host: &host) {
+          return ending
+        }
       }
     }
     return nil
@@ -213,7 +221,7 @@ extension Session {
       case .new(let new): inquiry.ask(new, on: &terminal, at: host.now())
       case .again: inquiry.askAgain(on: &terminal, at: host.now())
       }
-    if let ending = tell(findings, on: &terminal) { return ending }
+    if let ending = tell(findings, on: &terminal, host: &host) { return ending }
     try showFrame(on: &terminal, host: &host)
     return nil
   }
@@ -225,10 +233,10 @@ extension Session {
   }
 
   /// Gives the program what was found, if anything was.
-  private mutating func tell<T: Terminal & ~Copyable>(
-    _ findings: ProbeFindings?, on terminal: inout T
+  private mutating func tell<T: Terminal & ~Copyable, H: Host>(
+    _ findings: ProbeFindings?, on terminal: inout T, host: inout H
   ) -> Ending? {
-    findings.flatMap { handle(.widthsFound($0), on: &terminal) }
+    findings.flatMap { handle(.widthsFound($0), on: &terminal, host: &host) }
   }
 }
 

@@ -33,7 +33,8 @@ public enum WidthSurvey {
 
 /// Asks until nothing is left to ask.
 private struct SurveyProgram: InteractiveProgram {
-  private let tags: TagList
+  let tags: TagList
+  let hasUnsavedEdits = false
   private var widths: TerminalWidths
   private var size = Size.zero
   private(set) var profile: WidthProfile?
@@ -50,7 +51,7 @@ private struct SurveyProgram: InteractiveProgram {
     case .widthsFound(let findings):
       if widths.take(findings) { widths.look(through: tags, profile: findings.profile) }
       profile = widths.state == .silent ? nil : findings.profile
-    case .key, .paste, .mouse, .reply, .continued, .resumed:
+    case .key, .paste, .mouse, .reply, .saved, .continued, .resumed:
       return []
     }
     if let question = widths.isAllowed(at: size) ? widths.nextQuestion() : nil {

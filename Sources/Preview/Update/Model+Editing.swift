@@ -65,7 +65,7 @@ extension Model {
   /// A paste is text in a prompt; in the cloud each of its lines is a tag, all of them one step.
   mutating func paste(_ text: String) {
     switch focus {
-    case .page:
+    case .page, .question:
       return
     case .prompt:
       editPrompt { $0.insert(text) }

@@ -4,7 +4,7 @@ import TagLayout
 extension Model {
   /// Does what a person means with the mouse; the time is in milliseconds.
   ///
-  /// A prompt and a page are not left by a click: that would be an accident.
+  /// A prompt, a page and a question are not left by a click: that would be an accident.
   mutating func use(_ event: MouseEvent, at time: Int) {
     guard pointer.isOn else { return }
     switch (focus, event) {
@@ -13,7 +13,7 @@ extension Model {
     case (.cloud, .wheel(let lines, _)): turnWheel(by: lines)
     case (.page, .wheel(let lines, _)): scrollPage(.lines(lines))
     case (_, .release): pointer.grip = nil
-    case (.cloud, _), (.page, _), (.prompt, _): break
+    case (.cloud, _), (.page, _), (.prompt, _), (.question, _): break
     }
   }
 

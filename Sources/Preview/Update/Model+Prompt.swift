@@ -23,14 +23,18 @@ extension Model {
   }
 
   /// Enter: takes the line if it is right, else says in the prompt what is wrong.
-  mutating func acceptPrompt() {
-    guard case .prompt(var prompt) = focus else { return }
+  mutating func acceptPrompt() -> [Effect] {
+    guard case .prompt(var prompt) = focus else { return [] }
+    if case .saveName(let leaves) = prompt.purpose {
+      return acceptName(prompt.editor.text, leavesAfterwards: leaves)
+    }
     do throws(PromptError) {
       try accept(prompt.editor.text, for: prompt.purpose)
     } catch {
       prompt.error = error
       focus = .prompt(prompt)
     }
+    return []
   }
 
   mutating func cancelPrompt() {
@@ -50,6 +54,7 @@ extension Model {
     case .itemSize: try acceptItemSize(text)
     case .maximumLines: try acceptMaximumLines(text)
     case .find(let origin): acceptFind(text, from: origin)
+    case .saveName: break
     }
   }
 

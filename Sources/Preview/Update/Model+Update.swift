@@ -30,6 +30,8 @@ extension Model {
     case .resize(let size):
       resize(to: size)
       return []
+    case .saved(let request, let outcome):
+      return take(outcome, of: request)
     case .continued:
       return []
     case .resumed:
@@ -41,8 +43,12 @@ extension Model {
     let previous = message
     message = nil
     guard let action = KeyBinding.action(for: key, in: focus.context) else {
-      if case .cloud = focus { message = .unknownKey(key) }
-      type(key)
+      switch focus {
+      case .cloud: message = .unknownKey(key)
+      case .prompt: type(key)
+      case .question: focus = .cloud
+      case .page: break
+      }
       return []
     }
     return perform(action, dismissing: previous)
@@ -50,7 +56,8 @@ extension Model {
 
   private mutating func perform(_ action: Action, dismissing previous: Message?) -> [Effect] {
     switch action {
-    case .quit: return [.quit]
+    case .quit: return quit()
+    case .interrupt: return [.quit]
     case .suspend: return [.suspend]
     case .repaint: return [.repaint]
 
@@ -92,6 +99,9 @@ extension Model {
     case .undo: undo()
     case .redo: redo()
 
+    case .save: return save()
+    case .answer(let answer): return take(answer)
+
     case .find: askWhatToFind()
     case .findAgain(let step): findAgain(step)
 
@@ -103,7 +113,7 @@ extension Model {
     case .scrollPage(let step): scrollPage(step)
     case .closePage: focus = .cloud
 
-    case .accept: acceptPrompt()
+    case .accept: return acceptPrompt()
     case .cancel: cancelPrompt()
     case .editLine(let edit): editPrompt { $0.perform(edit) }
     }

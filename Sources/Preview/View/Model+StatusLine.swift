@@ -19,6 +19,7 @@ extension Model {
     let content = cloud.arrangement.contentSize
     var fields = [StatusLine.Field(1, layout.alignDirection.name)]
     if isDemo, history.undoable.isEmpty { fields.append(.init(30, "demo")) }
+    if isShowingUnsaved { fields.append(.init(7, "unsaved")) }
     fields += [
       .init(2, lengthField),
       .init(29, "content \(content.width)\(wording.times)\(content.height)"),

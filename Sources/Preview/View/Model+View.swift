@@ -22,6 +22,10 @@ extension Model {
       drawCloudScreen(with: &pen)
       cursor = draw(prompt, with: &pen)
       isCursorVisible = size.width > 0 && size.height > 0
+    case .question(let question):
+      drawCloudScreen(with: &pen)
+      cursor = selectionOnScreen
+      draw(question, with: &pen)
     }
     if !usesColor { pen.removeColors() }
     return Screen(canvas: pen.canvas, cursor: cursor, isCursorVisible: isCursorVisible)

@@ -49,6 +49,7 @@ extension Message {
     case .numbersNeedBorder: return "numbers stand in the border: b chooses a box with one"
     case .noSearch: return "nothing to find \(dash) / asks"
 
+    case .saved(let file): return file.text(wording)
     case .commandLine(let line): return line
     case .widthMode(let news): return "width mode \(news.text)"
     }

@@ -20,6 +20,7 @@ extension Model {
       let now = cloud.settings.layout.maximumLines.limitPhrase
       return ("maximum lines, empty = no limit (now \(now)): ", "max lines: ")
     case .find: return ("find: ", "find: ")
+    case .saveName: return ("save the tags as: ", "save as: ")
     }
   }
 
@@ -40,6 +41,7 @@ extension PromptError {
   func text(_ wording: Wording) -> String {
     switch self {
     case .setting(let error): error.message
+    case .cannotSave(let failure): failure.text
     case .emptyTag: "a tag needs a text \(wording.dash) Esc cancels, then d deletes"
     }
   }

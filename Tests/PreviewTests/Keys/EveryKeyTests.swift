@@ -27,7 +27,7 @@ struct EveryKeyTests {
   }
 
   static let cases: [Case] =
-    selecting + layingOut + editing + program + inPages + inPrompts
+    selecting + layingOut + editing + program + inPages + inPrompts + inQuestions
 
   // [made] [in] [China] [UIView]
   // [UITableView] [UICollectionView]
@@ -115,6 +115,7 @@ struct EveryKeyTests {
   ]
 
   private static let program: [Case] = [
+    cloud("S") { $0.bottom.hasPrefix(" save the tags as:") },
     cloud("W") { $0.bottom == " width mode wcwidth" },
     cloud("C") { ($0.rows.joined()).contains("tagcloud ") },
     cloud("p") { $0.model.printsOnExit },
@@ -189,11 +190,33 @@ struct EveryKeyTests {
     ]
   }()
 
+  /// Whether to leave with unsaved edits of a file.
+  private static let inQuestions: [Case] = {
+    func question(_ key: Key, _ holds: @escaping @Sendable (Preview) -> Bool) -> Case {
+      Case(key: key, context: .question, holds: holds)
+    }
+    @Sendable func asks(_ preview: Preview) -> Bool {
+      if case .question = preview.model.focus { true } else { false }
+    }
+    return [
+      question(.character("S")) {
+        $0.effects == [.save(SaveRequest(.document, leavesAfterwards: true))]
+      },
+      question(.character("q")) { $0.effects == [.quit] },
+      question(.control("l")) { $0.effects == [.repaint] && asks($0) },
+      question(.control("z")) { $0.effects == [.suspend] && asks($0) },
+      question(.control("c")) { $0.effects == [.quit] },
+    ]
+  }()
+
   @Test("does what the table says", arguments: cases)
   func key(_ testCase: Case) {
     var preview = Preview.compact(Preview.words, 40, 12)
     preview.model.selection.index = 2
     switch testCase.context {
+    case .question:
+      preview.model.document = .file("tags.txt")
+      preview.type("dq")
     case .cloud: break
     case .page: preview.type("?jjj")
     case .prompt:

@@ -40,7 +40,7 @@ struct KeyTableTests {
   }
 
   @Test(
-    "keeps what is not built yet for later", arguments: Array("9EcStf.Q".unicodeScalars))
+    "keeps what is not built yet for later", arguments: Array("9Ectf.Q".unicodeScalars))
   func unbound(scalar: Unicode.Scalar) {
     #expect(KeyBinding.action(for: .character(scalar), in: .cloud) == nil)
   }
@@ -91,7 +91,7 @@ struct HintLineTests {
     #expect(
       hints(200)
         == " arrows select  Tab align  +/- width  ]/[ spacing  b box  a add  e edit  d delete"
-        + "  u undo  / find  C command  p print  ? help  q quit")
+        + "  u undo  / find  S save  C command  p print  ? help  q quit")
   }
 
   @Test("never reach the edge, whatever the width")

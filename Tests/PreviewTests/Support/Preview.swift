@@ -104,3 +104,14 @@ struct Preview {
 extension Key {
   static func char(_ scalar: Unicode.Scalar) -> Key { .character(scalar) }
 }
+
+extension TagDocument {
+  /// The tags of one file, whole.
+  static func file(_ path: String) -> TagDocument {
+    var document = TagDocument()
+    document.isFromFiles = true
+    document.path = path
+    document.isWhole = true
+    return document
+  }
+}

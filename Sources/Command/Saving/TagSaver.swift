@@ -1,0 +1,88 @@
+import Cloud
+import Preview
+
+/// Saves tags to files, in one step each.
+struct TagSaver<Files: FileSystem> {
+  var files: Files
+  /// The file that the tags are from, or were saved to last.
+  var file: TagFile?
+  /// The user's own folder, for which `~` stands.
+  var home: String?
+
+  /// Saves the tags, unless something is in the way that the request doesn't permit.
+  mutating func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome {
+    do throws(FileError) {
+      return try trySaving(tags, request)
+    } catch {
+      return .failed(.system(words: Words.systemError(error.number)))
+    }
+  }
+
+  private mutating func trySaving(
+    _ tags: TagList, _ request: SaveRequest
+  ) throws(FileError) -> SaveOutcome {
+    let path = path(of: request)
+    let replacement = try FileReplacement(of: path, in: files)
+    if let kind = replacement.old?.kind, kind != .regular { return .failed(.notAFile(kind)) }
+    let obstacles = obstacles(path, replacement, tags)
+    if let first = obstacles.first(where: { !request.permitted.contains($0) }) {
+      return .blocked(first)
+    }
+    let format = file?.format ?? PlainLinesFormat()
+    let identity = try write(tags, as: format, replacement)
+    file = TagFile(path: path, identity: identity, format: format)
+    return .saved(
+      SavedFile(
+        path: path, count: tags.count, otherLinks: max(0, (replacement.old?.links ?? 1) - 1)))
+  }
+
+  private func path(of request: SaveRequest) -> String {
+    switch request.destination {
+    case .document: file?.path ?? ""
+    case .named("~"): home ?? "~"
+    case .named(let name) where name.hasPrefix("~/"): home.map { $0 + name.dropFirst() } ?? name
+    case .named(let name): name
+    }
+  }
+
+  /// What a person has to overrule, the gravest first.
+  private func obstacles(
+    _ path: String, _ replacement: FileReplacement, _ tags: TagList
+  ) -> [SaveObstacle] {
+    let isOwnFile = file.map { $0.path == path && $0.isWhole } ?? false
+    var obstacles: [SaveObstacle] = []
+    if let old = replacement.old {
+      if !isOwnFile {
+        obstacles.append(.exists(old.identity))
+      } else if old.identity != file?.identity {
+        obstacles.append(.changed(old.identity))
+      }
+      // The superuser may write what nobody is meant to.
+      if old.permissions & 0o222 == 0 || !files.isWritable(replacement.path) {
+        obstacles.append(.readOnly)
+      }
+    }
+    if isOwnFile, file?.hasInvalidText == true { obstacles.append(.invalidText) }
+    if let unkept = UnkeptTags(of: tags) {
+      obstacles.append(.unkept(unkept, text: tags[unkept.first]))
+    }
+    return obstacles
+  }
+
+  private mutating func write(
+    _ tags: TagList, as format: PlainLinesFormat, _ replacement: FileReplacement
+  ) throws(FileError) -> FileIdentity {
+    let pending = try replacement.begin(in: &files)
+    var sink = FileSink(files: files, descriptor: pending.descriptor)
+    do {
+      try PlainLinesWriter.write(tags, as: format, to: &sink)
+      files = sink.files
+    } catch {
+      files = sink.files
+      pending.abandon(in: &files)
+      throw error as? FileError ?? FileError(number: 0)
+    }
+    // A file that came by the name in the meantime is none that a person has agreed to replace.
+    return try pending.commit(in: &files, isDurable: true, replaces: replacement.old != nil)
+  }
+}

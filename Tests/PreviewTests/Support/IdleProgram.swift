@@ -1,0 +1,15 @@
+import Cloud
+
+@testable import Preview
+
+/// What programs and hosts do that have nothing to save.
+extension InteractiveProgram {
+  var tags: TagList { TagList() }
+  var hasUnsavedEdits: Bool { false }
+}
+
+extension Host {
+  func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome {
+    .failed(.system(words: "nothing to save to"))
+  }
+}
