@@ -16,12 +16,13 @@ extension CursesTerminal {
   /// - Complexity: O(*n*), *n* the number of cells of the terminal.
   public mutating func show(_ screen: Screen) throws(TerminalFailure) {
     guard let handle = self.screen, !isGone else { return }
-    let overlays = paintRows(of: screen.canvas, on: handle)
+    let repainted = shown.map { RepaintedRows(from: $0, to: screen.canvas) } ?? .all
+    let overlays = paintRows(of: screen.canvas, repainting: repainted, on: handle)
     curses_set_synchronized(handle, isSynchronized)
     curses_begin_frame(
       handle, Int32(clamping: screen.cursor.x), Int32(clamping: screen.cursor.y),
       screen.isCursorVisible)
-    if !overlays.isEmpty { send(overlays, of: screen.canvas, on: handle) }
+    if !overlays.isEmpty { send(overlays, repainting: repainted, on: handle) }
     shown = screen.canvas
     unknownRows = nil
     switch curses_end_frame(handle) {
@@ -39,8 +40,12 @@ extension CursesTerminal {
 
   /// Gives all cells to ncurses; returns what is to be drawn over them, from top to bottom and left to
   /// right.
-  private func paintRows(of canvas: Canvas, on handle: OpaquePointer) -> [Overlay] {
+  private mutating func paintRows(
+    of canvas: Canvas, repainting repainted: RepaintedRows, on handle: OpaquePointer
+  ) -> [Overlay] {
     var overlays: [Overlay] = []
+    let overdrawn = overdrawnRows
+    overdrawnRows = []
     for y in 0..<size.height {
       curses_begin_row(handle)
       var painter = RowPainter(
@@ -50,13 +55,20 @@ extension CursesTerminal {
         if let overlay = painter.paint(cluster, at: x) { overlays.append(overlay) }
       }
       curses_end_row(handle, Int32(y))
+      if painter.reach > 0 || painter.joinsCells { overdrawnRows.insert(y) }
+      // ncurses may scroll an overdrawn row to any other.
+      let isUncertain = repainted.isAny ? !overdrawn.isEmpty : overdrawn.contains(y)
+      if isUncertain || painter.joinsCells, repainted.contains(y) {
+        curses_invalidate_rows(handle, Int32(y), 1)
+      }
     }
     return overlays
   }
 
   /// Adds the overlays to the frame that the terminal doesn't show any more, or not yet.
-  private func send(_ overlays: [Overlay], of canvas: Canvas, on handle: OpaquePointer) {
-    let repainted = shown.map { RepaintedRows(from: $0, to: canvas) } ?? .all
+  private func send(
+    _ overlays: [Overlay], repainting repainted: RepaintedRows, on handle: OpaquePointer
+  ) {
     for overlay in overlays
     where repainted.contains(overlay.row) || unknownRows?.contains(overlay.row) ?? false {
       let bytes = overlay.bytes(sizesText: sizesText)

@@ -67,6 +67,9 @@ public struct CursesTerminal: ~Copyable, Terminal {
   var isGone = false
   /// What the terminal shows; nil if that is unknown, or is to be painted anew.
   var shown: Canvas?
+  /// Rows in which an overlay may have drawn over its neighbours, or cells may have been joined: what their
+  /// cells show is uncertain.
+  var overdrawnRows: Set<Int> = []
   /// Rows that are to be painted anew though the rest is known.
   var unknownRows: Range<Int>?
 

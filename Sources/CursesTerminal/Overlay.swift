@@ -29,11 +29,11 @@ struct Overlay: Hashable, Sendable {
 
   /// The cells that the text may take in a terminal that counts otherwise than it was measured.
   ///
-  /// Flags and emoji are what terminals disagree on; their scalars take 2 cells at most.
+  /// Emoji take 2 cells at most, and what terminals disagree on what any of them gives it.
   var greatestWidth: Int {
     text.unicodeScalars.reduce(0) { sum, scalar in
       let isEmoji = scalar.properties.isEmoji && scalar.value != 0x200D
-      return sum + (isEmoji ? 2 : WidthProfile.wcwidth.width(of: scalar))
+      return sum + (isEmoji ? 2 : WidthClass(of: scalar).greatestWidth)
     }
   }
 }

@@ -9,7 +9,7 @@ import TagLayout
 /// other characters than before.
 struct RepaintedRows: Hashable, Sendable {
   /// Whether it may have been any row.
-  private var isAny = false
+  private(set) var isAny = false
   private var rows: Set<Int> = []
 
   /// All of them: the terminal was cleared.

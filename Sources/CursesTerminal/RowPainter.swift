@@ -16,10 +16,14 @@ struct RowPainter {
 
   /// The column up to which the last overlay may have drawn if the terminal counts otherwise than it was
   /// measured.
-  private var reach = 0
+  private(set) var reach = 0
   /// Whether whole characters may stand between the overlay's cells and `reach`, not just a half; then
   /// blanks are to be drawn again, too.
   private var reachesBlanks = false
+
+  /// Whether cells stand side by side that the terminal may join: it must get them together, so the row is to
+  /// be sent whole.
+  private(set) var joinsCells = false
 
   init(screen: OpaquePointer, row: Int, size: Size, isUnicode: Bool, drawsOverlays: Bool) {
     self.screen = screen
@@ -63,13 +67,15 @@ struct RowPainter {
     let greatestWidth = overlay.greatestWidth
     if greatestWidth > cluster.width, x + greatestWidth > reach {
       reach = x + greatestWidth
-      reachesBlanks = greatestWidth > 2
+      reachesBlanks = greatestWidth > 2 && overlay.text.unicodeScalars.count > 1
     }
     return overlay
   }
 
   /// Gives a cluster to ncurses; returns the text that it has.
-  private func paintCells(of cluster: DrawnCluster, at x: Int, _ style: CellStyle) -> String {
+  private mutating func paintCells(of cluster: DrawnCluster, at x: Int, _ style: CellStyle)
+    -> String
+  {
     let width = cluster.width
     if let scalar = cluster.onlyScalar, scalar.isASCII, width == 1 {
       // A canvas holds no controls; should one get here, it must not reach the terminal.
@@ -105,16 +111,18 @@ struct RowPainter {
     }
   }
 
-  private func paintFallback(
+  private mutating func paintFallback(
     for cluster: DrawnCluster, at x: Int, _ style: CellStyle
   ) -> String {
     let pieces =
       isBeforeCorner(x, width: cluster.width)
       ? [ScreenPiece(scalars: ["\u{FFFD}"], width: 1), ScreenPiece(scalars: [" "], width: 1)]
       : FallbackForm.pieces(
-        of: cluster.text[...], width: cluster.width, known: Self.libraryWidth)
+        of: cluster.text[...], width: cluster.width, mayJoin: !endsInCorner(x, cluster.width),
+        known: Self.libraryWidth)
     var text = String.UnicodeScalarView()
     var column = x
+    if pieces.dropFirst().contains(where: { $0 != .blank }) { joinsCells = true }
     for piece in pieces {
       put(piece.scalars, width: piece.width, at: column, style)
       column += piece.width
@@ -131,11 +139,20 @@ struct RowPainter {
     row == size.height - 1 && width == 2 && x + 2 == size.width - 1
   }
 
+  /// Whether a cluster ends in the lower right cell.
+  ///
+  /// On terminals that can't stop wrapping ncurses sends that cell before its neighbour.
+  private func endsInCorner(_ x: Int, _ width: Int) -> Bool {
+    row == size.height - 1 && x + width == size.width
+  }
+
   private func fill(_ columns: Range<Int>, with scalar: Unicode.Scalar, _ style: CellStyle) {
     for x in columns { put([scalar], width: 1, at: x, style) }
   }
 
   private func put(_ scalars: [Unicode.Scalar], width: Int, at x: Int, _ style: CellStyle) {
+    // Of the marks on the lower right cell ncurses loses some, by the way that it comes there.
+    let scalars = endsInCorner(x, width) ? Array(scalars.prefix(1)) : scalars
     withUnsafeTemporaryAllocation(of: UInt32.self, capacity: scalars.count) { values in
       for (index, scalar) in scalars.enumerated() { values[index] = scalar.value }
       curses_put(

@@ -14,8 +14,10 @@ public enum ScreenForm: Hashable, Sendable {
   ///
   /// Native is a scalar that takes cells, with at most four marks on it, if the C library knows all of them
   /// and gives them the measured width. Overlays are, though the widths may agree, what terminals are
-  /// known to disagree on: anything joined by U+200D, with a variation selector of emoji or with tags; and
-  /// regional indicators, of which a pair must not be repainted by halves either.
+  /// known to disagree on: anything joined by U+200D, with a variation selector of emoji or with tags,
+  /// regional indicators, of which a pair must not be repainted by halves either, and scalars of a class
+  /// of which terminals make different widths. Then what follows stands right though the terminal counts
+  /// otherwise than it was measured.
   ///
   /// - Parameters:
   ///   - scalars: The scalars of a cluster of clean text.
@@ -29,7 +31,7 @@ public enum ScreenForm: Hashable, Sendable {
       let isBase = marks < 0
       let cells = known(scalar)
       guard isBase ? cells == width && width > 0 : cells == 0,
-        marks < SanitizingPass.markLimit, !Self.isContested(scalar)
+        marks < SanitizingPass.markLimit, !Self.isContested(scalar), Self.isCertain(scalar)
       else {
         self = .overlay
         return
@@ -37,6 +39,11 @@ public enum ScreenForm: Hashable, Sendable {
       marks += 1
     }
     self = .native
+  }
+
+  /// Whether terminals agree on the width of a scalar by itself.
+  private static func isCertain(_ scalar: Unicode.Scalar) -> Bool {
+    WidthClass(of: scalar).isCertain
   }
 
   /// Whether a scalar makes terminals disagree on the width of what it stands in.

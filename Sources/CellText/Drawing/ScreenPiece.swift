@@ -11,6 +11,7 @@ public struct ScreenPiece: Hashable, Sendable {
     self.width = width
   }
 
-  static let blank = ScreenPiece(scalars: [" "], width: 1)
+  /// A blank.
+  public static let blank = ScreenPiece(scalars: [" "], width: 1)
   static let unknown = ScreenPiece(scalars: ["\u{FFFD}"], width: 1)
 }

@@ -57,9 +57,6 @@ public struct UncertainClusters: Sendable {
     if scalar.isASCII { return true }
     guard !isHostile else { return false }
     let properties = ScalarTables.properties(of: scalar)
-    return switch properties.widthClass {
-    case .zero, .narrow, .wide, .ambiguous: properties.age <= profile.newestUnicode
-    default: false
-    }
+    return properties.widthClass.isCertain && properties.age <= profile.newestUnicode
   }
 }

@@ -46,6 +46,31 @@ public enum WidthClass: UInt8, CaseIterable, Sendable {
   /// U+2E3A and U+2E3B, the dashes of two and three ems.
   case longDash
 
+  /// The class of a scalar.
+  public init(of scalar: Unicode.Scalar) {
+    self = scalar.isASCII ? .narrow : ScalarTables.properties(of: scalar).widthClass
+  }
+
+  /// Whether nearly all terminals give a scalar of the class the same cells.
+  ///
+  /// Of `ambiguous` they don't, but one terminal gives all of them the same.
+  public var isCertain: Bool {
+    switch self {
+    case .zero, .narrow, .wide, .ambiguous: true
+    default: false
+    }
+  }
+
+  /// The most cells that any terminal gives a scalar of the class.
+  public var greatestWidth: Int {
+    switch self {
+    case .zero: 0
+    case .narrow: 1
+    case .longDash: 3
+    default: 2
+    }
+  }
+
   /// The cells that a scalar of the class may take.
   ///
   /// Letters and the signs that a program draws with are among `narrow` and `ambiguous`: a profile

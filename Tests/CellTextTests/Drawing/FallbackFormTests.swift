@@ -27,12 +27,23 @@ struct FallbackFormTests {
       ("👍🏽", 2, ["1F44D:2"]), ("👍🏽", 4, ["1F44D:2", "20:1", "20:1"]), ("🏽", 2, ["1F3FD:2"]),
       ("🇩🇪", 2, ["44:1", "45:1"]), ("🇩🇪", 4, ["44:1", "45:1", "20:1", "20:1"]),
       ("🇩", 2, ["44:1", "20:1"]),
-      ("🏴\u{E0067}\u{E007F}", 2, ["1F3F4:2"]), ("कि", 2, ["915:1", "20:1"]),
+      ("🏴\u{E0067}\u{E007F}", 2, ["1F3F4:2"]), ("कि", 2, ["915:1", "93F:1"]),
       ("कि", 1, ["915:1"]), ("क\u{94D}\u{200D}ष", 2, ["915 94D:1", "20:1"]),
+      ("क\u{94D}षि", 3, ["915 94D:1", "937:1", "93F:1"]), ("क\u{94D}षि", 2, ["915 94D:1", "20:1"]),
+      ("กำ", 2, ["E01:1", "E33:1"]), ("น\u{E49}ำ", 2, ["E19 E49:1", "E33:1"]), ("กำ", 1, ["E01:1"]),
+      ("\u{1006}\u{1039}\u{1006}", 2, ["1006 1039:1", "1006:1"]),
       ("\u{1112}\u{1161}\u{11AB}", 2, ["1112 1161 11AB:2"]), ("葛\u{E0100}", 2, ["845B E0100:2"]),
     ])
   func reduced(cluster: String, width: Int, expected: [String]) {
     #expect(pieces(cluster, width) == expected)
+  }
+
+  @Test("Where cells can't be sent in order, no piece can join another")
+  func unjoined() {
+    let pieces = FallbackForm.pieces(of: "กำ", width: 2, mayJoin: false) {
+      WidthProfile.wcwidth.width(of: $0)
+    }
+    #expect(pieces == [ScreenPiece(scalars: ["\u{E01}"], width: 1), .blank])
   }
 
   @Test("At most four marks, the first ones")
@@ -83,8 +94,10 @@ struct FallbackFormTests {
       let pieces = FallbackForm.pieces(of: String(cluster)[...], width: width, known: known)
       #expect(pieces.map(\.width).reduce(0, +) == width)
       for piece in pieces {
+        let cells = piece.scalars.map(known)
         #expect(
-          ScreenForm(of: piece.scalars, width: piece.width, known: known) == .native,
+          cells.first == piece.width && cells.dropFirst().allSatisfy { $0 == 0 }
+            && cells.count <= 5,
           "\(cluster.map(\.value)) at \(width)")
       }
     }

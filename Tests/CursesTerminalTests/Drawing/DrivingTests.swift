@@ -132,7 +132,7 @@ extension DrivingTests {
       try recorded.show(canvas(Self.hard))
       #expect(
         recorded.screen.lines == [
-          "👩  |", "DE|", "❤|", "1\u{20E3}|", "👍  |", "क त ब|", "ไทย ก |", "العربية|",
+          "👩  |", "DE|", "❤|", "1\u{20E3}|", "👍  |", "किताब|", "ไทย กำ|", "العربية|",
           "\u{1100}\u{1161}\u{11A8}|", "🏴|", "\u{FFFD} |", "日本|", "e\u{301}\u{302}\u{303}\u{304}|",
         ])
       #expect(!recorded.bytes.contains(Array("\u{1B}7".utf8)))

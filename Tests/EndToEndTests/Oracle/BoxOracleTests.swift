@@ -35,7 +35,7 @@ import Testing
     "libghostty-vt does", .enabled(if: Ghostty.isInstalled, OracleTerminal.notInstalled),
     arguments: OracleTerminal.ghosttys, ["wcwidth", "grapheme"])
   func toldGhostty(terminal: OracleTerminal, mode: String) throws {
-    // It counts clusters as the table does.
+    // It counts clusters as the table does, but for dashes that are drawn two or three cells wide.
     let isExact = terminal == .ghosttyByClusters && mode == "grapheme"
     try check(terminal, options: ["--width-mode", mode], isExact: isExact, at: Self.fewSizes)
   }
@@ -70,7 +70,9 @@ import Testing
     for (width, height, alignment, grid) in grids {
       let report = try LayoutReport(of: ["--width", "\(width)", "--align", alignment] + tags)
       #expect(report.contentSize.height <= height - 3, "a screen of \(width)×\(height) scrolls")
-      let check = BoxCheck(grid: grid, area: 1..<height - 2, padding: 1, isExact: isExact)
+      // Texts that the terminal counts otherwise than it was told may lose what doesn't fit.
+      let check = BoxCheck(
+        grid: grid, area: 1..<height - 2, padding: 1, isExact: isExact, isTold: !options.isEmpty)
       let faults = check.faults(of: report.items, natural: natural)
       #expect(
         faults.isEmpty,

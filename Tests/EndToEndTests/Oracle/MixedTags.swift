@@ -2,7 +2,7 @@
 enum MixedTags {
   /// Those that a terminal can hold.
   static func all(in terminal: OracleTerminal) -> [String] {
-    eastAsian + emoji + joined + (terminal == .tmux ? [] : long) + marks + plain
+    eastAsian + contested + emoji + joined + (terminal == .tmux ? [] : long) + marks + plain
   }
 
   static let plain = ["made", "in", "a much longer tag than fits", "é", "α β"]
@@ -15,6 +15,11 @@ enum MixedTags {
     "か\u{3099}", "\u{8FBA}\u{E0101}",
   ]
 
+  /// Characters by themselves to which terminals give different widths.
+  static let contested = [
+    "\u{2E3A}", "a\u{2E3B}b", "\u{2630} \u{4DC0}", "\u{3248}x", "\u{600}\u{661}",
+  ]
+
   static let emoji = [
     "\u{1F600}", "\u{1F44D}\u{1F3FD} ok", "\u{261D}\u{1F3FB}",
     // Flags: two of them in a row, and half of one.
@@ -24,6 +29,11 @@ enum MixedTags {
     "\u{2764}", "\u{231A}\u{FE0E}", "\u{2600}\u{FE0F} sun",
     "\u{1FAE8}", "\u{1FAE9} new",
   ]
+
+  /// The dashes of two and three ems, which the table gives one cell and some terminals two or three.
+  static func isLongDash(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value == 0x2E3A || scalar.value == 0x2E3B
+  }
 
   /// Whether a scalar of these tags, of Unicode 15 or 16, may be newer than the C library; some terminals
   /// then show nothing at all.

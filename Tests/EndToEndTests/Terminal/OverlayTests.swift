@@ -20,9 +20,9 @@ import Testing
   func fallback() throws {
     let pty = try Canonical.preview(Self.options + ["--no-overlay"] + Self.tags)
     let rows = [
-      "[👩  ] [DE] [❤] [1\u{20E3}] [plain] [👍  ] [क त ब] [ไทย] [العربية] [\u{1100}\u{1161}\u{11A8}]"
+      "[👩  ] [DE] [❤] [1\u{20E3}] [plain] [👍  ] [किताब] [ไทย] [العربية] [\u{1100}\u{1161}\u{11A8}]"
         + " [e\u{301}\u{302}\u{303}\u{304}] [\u{FFFD} ] [日本]",
-      "[ก  x]",
+      "[กำ x]",
     ]
     try pty.waitFor(rows: rows)
     #expect(!pty.bytes.contains(Array("\u{200D}".utf8)))
