@@ -16,6 +16,9 @@ public struct ArrangedCloud: Sendable {
   /// Where the boxes of the tags stand.
   public private(set) var arrangement: Arrangement
 
+  /// How its texts are shown.
+  public var textForm: TextForm { measured.form }
+
   private(set) var measured: MeasuredTags
   private(set) var sizes: ItemSizes
 
@@ -26,7 +29,7 @@ public struct ArrangedCloud: Sendable {
     self.tags = tags
     self.settings = settings
     self.container = container
-    measured = MeasuredTags(tags, profile: settings.widthProfile)
+    measured = MeasuredTags(tags, form: settings.textForm)
     sizes = measured.boxSizes(style: settings.box, padding: settings.padding)
     arrangement = settings.arrangedLayout(for: tags, measured).arrange(
       sizes, in: container.extent(along: settings.layout.scrollDirection),
@@ -35,16 +38,17 @@ public struct ArrangedCloud: Sendable {
 
   /// Takes other settings or another container.
   ///
-  /// Texts are measured anew only for another width profile, and lines are broken anew only when
+  /// Texts are measured anew only for another width profile or form, and lines are broken anew only when
   /// something that breaks them has changed: another alignment costs O(1).
   public mutating func update(settings new: CloudSettings, container newContainer: Container) {
     let old = settings
     let extent = newContainer.extent(along: new.layout.scrollDirection)
-    let keepsTexts = new.widthProfile == old.widthProfile
+    let form = new.textForm
+    let keepsTexts = form == measured.form
     let keepsSizes = keepsTexts && new.box == old.box && new.padding == old.padding
     settings = new
     container = newContainer
-    if !keepsTexts { measured = MeasuredTags(tags, profile: new.widthProfile) }
+    if !keepsTexts { measured = MeasuredTags(tags, form: form) }
     if !keepsSizes { sizes = measured.boxSizes(style: new.box, padding: new.padding) }
     let layout = new.arrangedLayout(for: tags, measured)
     if keepsSizes && extent == arrangement.breaks.extent {

@@ -36,7 +36,7 @@ extension ArrangedCloud {
     let scroll = arrangement.layout.scrollDirection
     let plan = HeaderPlan(width: frame.width, scroll: scroll)
     let title = tags.section(at: section).title
-    let shown = title.isEmpty ? nil : shown(CleanText.of(title), room: plan.titleRoom)
+    let shown = title.isEmpty ? nil : shown(title, room: plan.titleRoom)
     let width = shown?.width ?? 0
     let isMirrored = scroll == .vertical && arrangement.layout.layoutDirection == .rightToLeft
     return ShownHeader(

@@ -49,30 +49,11 @@ extension ArrangedCloud {
   }
 
   /// What fits of a tag into a number of cells.
-  func shown(at index: Int, room: Int) -> ShownTag {
-    shown(CleanText.of(tags[index]), room: room)
-  }
+  func shown(at index: Int, room: Int) -> ShownTag { shown(tags[index], room: room) }
 
-  /// What fits of a clean text into a number of cells.
+  /// What fits of a text into a number of cells.
   func shown(_ text: String, room: Int) -> ShownTag {
-    let profile = settings.widthProfile
-    var cut = profile.truncate(text, to: max(0, room))
-    if cut.width == 0, !cut.isTruncated {
-      cut = profile.truncate(CleanText.replacement, to: max(0, room))
-    }
-    let text = settings.asciiOnly ? asciiForm(of: cut) : cut.text
-    return ShownTag(text: text, width: cut.width, isTruncated: cut.isTruncated)
-  }
-
-  /// Each cell of a cluster beyond ASCII as `?`, the mark of a cut as `~`.
-  private func asciiForm(of cut: TruncatedText) -> String {
-    var text = ""
-    for cluster in MeasuredClusters(cut.text, profile: settings.widthProfile) {
-      text +=
-        cluster.text.utf8.allSatisfy { $0 < 0x80 }
-        ? String(cluster.text) : String(repeating: "?", count: cluster.width)
-    }
-    guard cut.isTruncated, text.hasSuffix("?") else { return text }
-    return text.dropLast() + "~"
+    let cut = measured.form.cut(measured.form.text(of: text), to: room)
+    return ShownTag(text: cut.text, width: cut.width, isTruncated: cut.isTruncated)
   }
 }

@@ -29,9 +29,10 @@ struct PreviewSession {
     case .failed(let failure): throw .terminalLost(failure)
     case .quit(let model):
       var cloud = model.cloud
-      // What the screen can't draw does not hold for the output: that is UTF-8 in any locale.
+      // What the screen can't draw does not hold for other outputs: they are UTF-8 in any locale.
       var settings = cloud.settings
-      settings.asciiOnly = invocation.settings.asciiOnly
+      let isASCII = writesToTerminal && !terminal.isUnicode
+      settings.asciiOnly = invocation.settings.asciiOnly || isASCII
       cloud.update(settings: settings, container: cloud.container)
       try writeResult(cloud, isLayoutWanted: model.printsOnExit)
       return cloud

@@ -85,7 +85,7 @@ extension Model {
     if !isUnicode {
       fields.append(.init(8, "no UTF-8"))
     } else if settings.asciiOnly {
-      fields.append(.init(26, "ascii"))
+      fields.append(.init(8, "ascii"))
     }
     if printsOnExit { fields.append(.init(9, "print")) }
     if settings.padding != standard.padding { fields.append(.init(20, "pad \(settings.padding)")) }
@@ -96,7 +96,11 @@ extension Model {
       fields.append(.init(22, "size \(size.width)\(wording.times)\(size.height)"))
     }
     if layout.layoutDirection == .rightToLeft { fields.append(.init(10, "rtl")) }
-    if settings.box != standard.box { fields.append(.init(23, settings.box.name)) }
+    // What is drawn; that it is ASCII may have been said.
+    let box = settings.drawnBox
+    if box != standard.box, box != .ascii || !settings.asciiOnly {
+      fields.append(.init(23, box.name))
+    }
     if layout.oversize != standard.layout.oversize {
       fields.append(.init(11, layout.oversize.name))
     }
@@ -122,13 +126,21 @@ extension Model {
     return fields
   }
 
-  /// `grapheme`, `wcwidth,…`: how cells are counted, unless that is as everybody expects.
+  /// `grapheme,vs15=off`, in little room `grapheme,…`: how cells are counted, unless that is as everybody
+  /// expects.
+  ///
+  /// Of the cells of single clusters there may be a thousand: few are named.
   private var widthField: StatusLine.Field? {
     let profile = cloud.settings.widthProfile
     guard profile != .wcwidth else { return nil }
     let mode = profile.spellingOfRules.prefix { $0 != "," }
-    let isStock = profile == .grapheme
-    return .init(18, isStock ? String(mode) : "\(mode),\(wording.ellipsis)")
+    guard profile != .grapheme else { return .init(18, String(mode)) }
+    let isShort = profile.exceptions.count <= 3
+    var field = StatusLine.Field(
+      18, isShort ? profile.spelling : "\(profile.spellingOfRules),\(wording.ellipsis)")
+    field.short = "\(mode),\(wording.ellipsis)"
+    field.fullRank = 34
+    return field
   }
 
   /// `min 3`: the fewest lines, unless that is too much to ask for.

@@ -34,8 +34,7 @@ extension Model {
   /// How text is put on this screen.
   var wording: Wording {
     Wording(
-      profile: cloud.settings.widthProfile, isASCII: cloud.settings.asciiOnly,
-      usesASCIISigns: cloud.settings.usesASCIISigns)
+      form: cloud.textForm, usesASCIISigns: cloud.settings.usesASCIISigns)
   }
 
   private func drawCloudScreen(with pen: inout Pen) {

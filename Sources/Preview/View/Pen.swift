@@ -13,8 +13,12 @@ struct Pen {
     var point = point
     for cluster in wording.clusters(text) {
       guard point.x < canvas.size.width else { break }
-      canvas.put(cluster.text[...], width: cluster.width, at: point, style: style)
-      point.x += cluster.width
+      let pieces = cluster.isEscape ? cluster.text.map(String.init) : [cluster.text]
+      for piece in pieces {
+        let width = cluster.isEscape ? 1 : cluster.width
+        canvas.put(piece[...], width: width, at: point, style: style)
+        point.x += width
+      }
     }
     return point.x
   }

@@ -1,11 +1,11 @@
 import CellText
+import Cloud
 
 /// How text is put: the few signs beyond ASCII and their substitutes, and how many cells text
 /// takes.
 struct Wording: Hashable, Sendable {
-  let profile: WidthProfile
-  /// Whether nothing beyond ASCII can be shown.
-  let isASCII: Bool
+  /// How texts are shown.
+  let form: TextForm
   /// Whether signs are put in ASCII: always if nothing else can be shown.
   let usesASCIISigns: Bool
 
@@ -23,10 +23,13 @@ struct Wording: Hashable, Sendable {
   struct Cluster: Hashable, Sendable {
     var text: String
     var width: Int
+
+    /// Whether ASCII characters stand for it, a cell each.
+    var isEscape: Bool { width > 1 && text.utf8.count == width }
   }
 
   /// The text cluster by cluster, each of them harmless: what can't be shown becomes U+FFFD, in
-  /// ASCII `?`.
+  /// ASCII escapes.
   ///
   /// Spaces stay as they are.
   func clusters(_ text: String) -> LazyMapSequence<GraphemeClusters, Cluster> {
@@ -35,10 +38,8 @@ struct Wording: Hashable, Sendable {
       if let value = text.utf8.first, text.utf8.count == 1, (0x20...0x7E).contains(value) {
         return Cluster(text: text, width: 1)
       }
-      let clean = Sanitizer.sanitize(text)
-      let width = profile.width(of: clean)
-      guard width > 0 else { return Cluster(text: isASCII ? "?" : "\u{FFFD}", width: 1) }
-      return Cluster(text: isASCII ? String(repeating: "?", count: width) : clean, width: width)
+      let shown = form.text(of: text)
+      return Cluster(text: shown, width: form.width(of: shown))
     }
   }
 
@@ -54,10 +55,6 @@ struct Wording: Hashable, Sendable {
 
   /// A tag's text as it is shown, cut to at most `cells` cells.
   func cut(_ text: String, to cells: Int) -> String {
-    let clean = Sanitizer.sanitize(text)
-    guard !clean.isEmpty else { return isASCII ? "?" : "\u{FFFD}" }
-    guard isASCII else { return profile.truncate(clean, to: cells).text }
-    let shown = clusters(clean).reduce(into: "") { $0 += $1.text }
-    return shown.count <= cells ? shown : String(shown.prefix(max(0, cells - 1))) + ellipsis
+    form.cut(form.text(of: text), to: cells).text
   }
 }

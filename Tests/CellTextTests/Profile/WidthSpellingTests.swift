@@ -1,4 +1,5 @@
 import CellText
+import Foundation
 import TestSupport
 import Testing
 
@@ -92,6 +93,22 @@ struct WidthSpellingTests {
       #expect(flag.name.contains { !$0.isHexDigit && $0 != "-" }, "\(flag.name)")
     }
     #expect(Set(WidthFlag.all.map(\.name)).count == WidthFlag.all.count)
+  }
+
+  @Test("README names every mode, every flag and every value")
+  func readme() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let rows = readme.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    for mode in WidthProfile.modes { #expect(rows.contains { $0.hasPrefix("| `\(mode)` |") }) }
+    for flag in WidthFlag.all {
+      let row = try #require(rows.first { $0.prefix { $0 != "," }.contains("`\(flag.name)`") })
+      let isNumber = flag.values.first == "0"
+      for value in isNumber ? ["0", "3"] : flag.values {
+        #expect(row.contains("`\(value)`"), "\(flag.name)=\(value)")
+      }
+    }
   }
 
   @Test("Any profile reads back from its spelling")

@@ -91,7 +91,8 @@ import Testing
     #expect(
       cloud.printed == [
         "-- Languages -----------", "[swift] [c] [rust]", "------------------------",
-        "[loose] [tags]", "-- ?????????????? ------", "-- A title that is too ~", "[????] [x]",
+        "[loose] [tags]", "-- \\u{7A7A}\\u{306E}~ ---", "-- A title that is too ~",
+        "[\\u{65E5}\\u{672C}] [x]",
       ])
   }
 

@@ -1,3 +1,4 @@
+import Cloud
 import CellText
 import TagLayout
 import Testing
@@ -67,7 +68,8 @@ struct LineEditorTests {
 
 @Suite("A long line in a prompt")
 struct PromptLineTests {
-  private let wording = Wording(profile: .wcwidth, isASCII: false, usesASCIISigns: false)
+  private let wording = Wording(
+    form: TextForm(profile: .wcwidth, isASCII: false), usesASCIISigns: false)
 
   @Test("always shows the cursor, and never more than fits")
   func everywhere() {

@@ -229,6 +229,41 @@ struct StatusLineTests {
     }
   }
 
+  @Test("names the box that is drawn, and that only ASCII is shown, on a narrow screen too")
+  func drawnBox() {
+    func status(_ width: Int, _ change: (inout CloudSettings) -> Void) -> String {
+      Preview(["swift"], width, 24, settings: change).status
+    }
+    #expect(status(40) { $0.asciiOnly = true }.contains("ascii"))
+    let heavy = status(100) {
+      $0.box = .heavy
+      $0.asciiOnly = true
+    }
+    #expect(heavy.contains(" ascii ") && !heavy.contains("heavy"))
+    let wide = status(100) {
+      $0.box = .heavy
+      $0.ambiguousWidth = 2
+    }
+    #expect(wide.contains("ascii") && !wide.contains("heavy"))
+    #expect(status(100) { $0.box = .heavy }.contains("heavy"))
+  }
+
+  @Test("spells the width mode whole where there is room")
+  func widthMode() {
+    func status(_ width: Int, _ spelling: String) -> String {
+      Preview(
+        ["swift"], width, 24,
+        settings: { $0.widthMode = WidthProfile(spelling: spelling).map { .fixed($0) } }
+      ).status
+    }
+    #expect(status(200, "grapheme,vs15=off,regional=1").contains("grapheme,vs15=off,regional=1 "))
+    #expect(status(60, "grapheme,vs15=off,regional=1").contains("grapheme,\u{2026}"))
+    #expect(status(200, "wcwidth,2764-FE0F=2").contains("wcwidth,2764-FE0F=2 "))
+    let many = (0..<9).map { ",\(String(0x4E00 + $0, radix: 16, uppercase: true))=1" }.joined()
+    #expect(status(200, "wcwidth,vs16=on" + many).contains("wcwidth,vs16=on,\u{2026} "))
+    #expect(status(200, "grapheme").contains(" grapheme "))
+  }
+
   @Test("is ASCII where nothing else can be drawn")
   func ascii() {
     var preview = Preview(
@@ -237,7 +272,8 @@ struct StatusLineTests {
     preview.press(.enter)
     #expect(
       preview.status
-        == " left | W inf/100 | content 18x3 | lines 1 | gap 1,0 | ascii | tags 2 | sel 2/2 \"????\" 8x3 @10,0"
+        == " left | W inf/100 | content 30x3 | lines 1 | ascii | tags 2"
+        + " | sel 2/2 \"\\u{65E5}\\u{672C}\" 20x3 @10,0"
     )
     for keys in ["", "d", "Z", "-", "a\u{65E5}", "?", "C", "v-"] {
       let rows = preview.typing(keys).rows
