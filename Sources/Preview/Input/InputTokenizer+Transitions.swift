@@ -15,14 +15,14 @@ extension InputTokenizer {
     case .string(let length): takeInString(byte, after: length, into: &events)
     case .stringEscape: takeAfterStringEscape(byte, into: &events)
     case .paste: takeInPaste(byte, into: &events)
+    case .lateReply(let heldFrom): takeInLateReply(byte, heldFrom, into: &events)
     }
   }
 
   private mutating func takeInGround(_ byte: UInt8, into events: inout [Event]) {
-    // A byte of broken UTF-8 is no control.
-    if !decoder.isOpen, !decoder.isBroken, beginsSequence(C1: UInt32(byte)) { return }
-    guard let scalar = decoder.take(byte) else { return }
-    if beginsSequence(C1: scalar.value) { return }
+    if resumesReply(byte, into: &events) { return }
+    if let control = decoder.control(byte), beginsSequence(C1: control) { return }
+    guard let scalar = decoder.take(byte), !beginsSequence(C1: scalar) else { return }
     if scalar.value == UInt32(ASCII.escape) {
       open(.escape)
     } else if let key = Key(scalar) {
@@ -32,14 +32,12 @@ extension InputTokenizer {
 
   /// Opens the sequence that a C1 control introduces, as a byte or as a character of UTF-8: each
   /// stands for ESC and the byte 64 below it (ECMA-48, 5.3).
-  private mutating func beginsSequence(C1 value: UInt32) -> Bool {
-    guard 0x80...0x9F ~= value, let introduced = State(introducer: UInt8(value - 0x40)) else {
+  private mutating func beginsSequence(C1 control: Unicode.Scalar) -> Bool {
+    guard let byte = control.sevenBitFinal, let introduced = State(introducer: byte) else {
       return false
     }
-    decoder = UTF8Decoder()
     open(introduced)
-    sequence.append(UInt8(value - 0x40))
-    endsWithC1 = true
+    sequence.append(byte)
     return true
   }
 
@@ -54,8 +52,12 @@ extension InputTokenizer {
       state = introduced
     } else if byte >= 0x80 {
       state = .metaCharacter
-      _ = decoder.take(byte)
-      if !decoder.isOpen { reset() }
+      decoder = UTF8Decoder()
+      if let control = decoder.control(byte) {
+        finishMeta(control, into: &events)
+      } else if decoder.take(byte) == nil, !decoder.isOpen {
+        reset()
+      }
     } else {
       // Alt with a character, or with a key that sends a control.
       reset()
@@ -83,9 +85,19 @@ extension InputTokenizer {
 
   private mutating func takeInMetaCharacter(_ byte: UInt8, into events: inout [Event]) {
     if decoder.continues(with: byte) {
-      if decoder.take(byte) != nil { reset() }
+      if let scalar = decoder.take(byte) { finishMeta(scalar, into: &events) }
     } else {
       restart(with: byte, into: &events)
+    }
+  }
+
+  /// Drops a character after an ESC, which is what Alt sends; before a sequence the ESC is what it is
+  /// before its form of seven bits.
+  private mutating func finishMeta(_ scalar: Unicode.Scalar, into events: inout [Event]) {
+    if let byte = scalar.sevenBitFinal, State(introducer: byte) != nil {
+      takeAfterTwoEscapes(byte, into: &events)
+    } else {
+      reset()
     }
   }
 
@@ -153,18 +165,23 @@ extension InputTokenizer {
   ) {
     switch byte {
     case ASCII.bell: finishString(into: &events)
-    case 0x9C where endsWithC1:
-      // Half of the terminator's two bytes in UTF-8.
-      if sequence.last == 0xC2 { sequence.removeLast() }
-      finishString(into: &events)
-    case ASCII.cancel, ASCII.substitute: reset()
     case ASCII.escape: state = .stringEscape
-    case _ where length + 1 >= Self.maximumStringLength: reset()
+    case ASCII.cancel, ASCII.substitute: abandonString()
+    case _ where length + 1 >= Self.maximumStringLength: abandonString()
     default:
-      collect(byte)
-      state = .string(length: length + 1)
+      if [decoder.control(byte), decoder.take(byte)].contains(Self.stringTerminator) {
+        // The first half of its form in UTF-8.
+        if sequence.last == 0xC2 { sequence.removeLast() }
+        finishString(into: &events)
+      } else {
+        collect(byte)
+        state = .string(length: length + 1)
+      }
     }
   }
+
+  /// ST as a C1 control.
+  private static let stringTerminator: Unicode.Scalar = "\u{9C}"
 
   private mutating func takeAfterStringEscape(_ byte: UInt8, into events: inout [Event]) {
     if byte == ASCII.backslash {
@@ -188,6 +205,7 @@ extension InputTokenizer {
   /// Starts an escape sequence with its ESC.
   private mutating func open(_ state: State) {
     reset()
+    decoder = UTF8Decoder()
     self.state = state
     sequence.append(ASCII.escape)
   }
@@ -245,6 +263,11 @@ extension InputTokenizer {
   /// Says what a whole string sequence means.
   private mutating func finishString(into events: inout [Event]) {
     if let reply = TerminalReply(stringSequence: sequence) { events.append(.reply(reply)) }
+    abandonString()
+  }
+
+  private mutating func abandonString() {
+    decoder = UTF8Decoder()
     reset()
   }
 

@@ -3,7 +3,7 @@
 /// The tokenizer is total: any bytes, cut anywhere, are understood or swallowed, so that what a
 /// terminal says besides keys (replies, focus reports, unknown sequences) never runs a command.
 /// How the bytes are cut into `feed` calls makes no difference, and after `flush()` the next
-/// byte is read afresh.
+/// byte is read afresh, unless answers are awaited.
 ///
 ///     var tokenizer = InputTokenizer()
 ///     tokenizer.feed([0x1B, 0x5B, 0x41])  // [.key(.up)]
@@ -52,6 +52,9 @@ public struct InputTokenizer: Sendable {
     /// In a string sequence, after an ESC that may begin its terminator.
     case stringEscape
     case paste
+    /// After the beginning of an answer that was given up, and what may be its rest: keys if it is not,
+    /// which begin at this place of `sequence`.
+    case lateReply(heldFrom: Int)
 
     /// The state after ESC and this byte, if the byte introduces a sequence.
     init?(introducer byte: UInt8) {
@@ -67,7 +70,8 @@ public struct InputTokenizer: Sendable {
   /// Whether questions to the terminal are open.
   ///
   /// xterm sends `CSI 1 ; 2 R` for F3 with Shift, and so does a terminal whose cursor stands in the
-  /// second column of the first row. It is the key unless an answer is awaited.
+  /// second column of the first row. It is the key unless an answer is awaited. And if an answer that is
+  /// cut had to be given up by `flush`, its rest is no key either.
   public var awaitsReplies = false
 
   let sequences: KeySequences
@@ -76,8 +80,9 @@ public struct InputTokenizer: Sendable {
   var sequence: [UInt8] = []
   /// Whether an ESC stood before the open sequence: Alt, or the Escape key just before it.
   var isPrefixed = false
-  /// Whether the open sequence began with a C1 control, so that a string may end with one.
-  var endsWithC1 = false
+  /// What may be the beginning of an answer and was given up, from its ESC on; empty if nothing was, or if
+  /// something else came after it.
+  var givenUp: [UInt8] = []
   var decoder = UTF8Decoder()
   var paste = BracketedPaste(limit: InputTokenizer.maximumPasteLength)
 
@@ -104,7 +109,7 @@ public struct InputTokenizer: Sendable {
 
   /// What an unfinished input may still become.
   public enum Pending: Hashable, Sendable {
-    /// The Escape key, or the start of a sequence: only time tells.
+    /// Keys, such as Escape, or a part of a sequence: only time tells.
     case escape
     /// A sequence whose rest is late; no person types it.
     case sequence
@@ -116,7 +121,7 @@ public struct InputTokenizer: Sendable {
   public var pending: Pending? {
     switch state {
     case .ground: nil
-    case .escape, .escapeEscape: .escape
+    case .escape, .escapeEscape, .lateReply: .escape
     case .paste: .paste
     default: .sequence
     }
@@ -131,6 +136,7 @@ public struct InputTokenizer: Sendable {
   ///   which is dropped.
   public mutating func flush() -> [Event] {
     var events: [Event] = []
+    let cutReply = unfinishedReply
     switch state {
     case .escape, .stringEscape:
       events = [.key(.escape)]
@@ -138,11 +144,14 @@ public struct InputTokenizer: Sendable {
       events = [.key(.escape), .key(.escape)]
     case .paste:
       finishPaste(into: &events)
+    case .lateReply(let heldFrom):
+      releaseKeys(from: heldFrom, into: &events)
     default:
       if isPrefixed { events = [.key(.escape)] }
     }
     decoder = UTF8Decoder()
     reset()
+    givenUp = cutReply
     return events
   }
 
@@ -150,7 +159,6 @@ public struct InputTokenizer: Sendable {
   mutating func reset() {
     state = .ground
     isPrefixed = false
-    endsWithC1 = false
     sequence.removeAll(keepingCapacity: true)
   }
 

@@ -18,6 +18,12 @@ struct UTF8Decoder: Hashable, Sendable {
     isOpen && allowed.contains(byte)
   }
 
+  /// The C1 control that a byte is by itself, as a terminal sends it that doesn't use UTF-8; nil if it is
+  /// none, or belongs to a character or to something broken.
+  func control(_ byte: UInt8) -> Unicode.Scalar? {
+    isOpen || isBroken || !(0x80...0x9F ~= byte) ? nil : Unicode.Scalar(byte)
+  }
+
   /// Reads a byte.
   ///
   /// - Returns: The scalar that the byte completes, if it does.

@@ -89,11 +89,10 @@ struct Session<P: InteractiveProgram> {
     var count = 0
     repeat {
       let events: [Event]
+      tokenizer.awaitsReplies = inquiry.awaitsReplies
       switch activity {
       case .hangUp: return .hangUp
-      case .bytes(let bytes):
-        tokenizer.awaitsReplies = inquiry.awaitsReplies
-        events = tokenizer.feed(bytes)
+      case .bytes(let bytes): events = tokenizer.feed(bytes)
       case .timedOut: events = tokenizer.flush()
       case .resumed:
         terminal.invalidate()

@@ -48,6 +48,22 @@ struct InputCase: CustomTestStringConvertible, Sendable {
     .keys("\u{9B}A\u{85}", .up), .keys("\u{8F}B", .down), .keys("\u{85}A", .character("A")),
     .keys("\u{9D}11;x\u{9C}q\u{90}x\u{7}q", .character("q"), .character("q")),
     .keys("\u{9D}11;日\u{1B}\\q", .character("q")),
+    // 9C ends a string by itself and as U+009C, however that began, but not within a character.
+    .keys("\u{9D}11;本q\u{9C}q\u{1B}]11;本q\u{9C}q", .character("q"), .character("q")),
+    InputCase(bytes: [0x1B, 0x5D, 0x78, 0x9C, 0x71], .key(.character("q"))),
+    InputCase(bytes: [0x9D] + Array("本q".utf8) + [0x9C, 0x71], .key(.character("q"))),
+    // So are 9B and the others.
+    .keys(
+      "\u{16DB}\u{6EDB}\u{1B6DB}x", .character("\u{16DB}"), .character("\u{6EDB}"),
+      .character("\u{1B6DB}"), .character("x")),
+    // An ESC before them: Escape, or Alt.
+    InputCase(
+      bytes: [0x1B, 0x9B] + Array("5;3R".utf8), .key(.escape),
+      .reply(.cursorPosition(row: 5, column: 3))),
+    InputCase("\u{1B}\u{9B}?6c\u{1B}\u{8F}A", .key(.escape), .reply(.deviceAttributes), .key(.up)),
+    .keys("\u{1B}\u{9D}11;x\u{9C}q\u{1B}\u{85}q", .escape, .character("q"), .character("q")),
+    InputCase(
+      bytes: [0x1B, 0x90, 0x71, 0x9C, 0x1B, 0x85, 0x71], .key(.escape), .key(.character("q"))),
   ]
 
   static let illFormed: [InputCase] = [
