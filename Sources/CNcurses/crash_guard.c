@@ -25,6 +25,7 @@ static struct {
   /* How many answers to DA1 are due, and until when. */
   volatile sig_atomic_t due_replies;
   volatile long long reply_deadline;
+  volatile sig_atomic_t is_answering;
   char restoring[500];
   size_t restoring_count;
   /* The real descriptor 2, and the file that stands in its place; -1 if there is none. */
@@ -86,16 +87,19 @@ static bool ends_attributes(char byte, int *matched) {
   return false;
 }
 
-/* However long ago it was asked, a terminal that is asked for its last words has a moment. */
-enum { least_reply_patience = 50 };
+/* However long ago it was asked, a terminal that is asked for its last words has a moment; one that has begun to
+   answer has longer, and again after each piece, but not for ever. All in milliseconds. */
+enum { least_reply_patience = 50, answering_patience = 1000, most_reply_patience = 3000 };
 
-static void discard_replies(void) {
-  int due = guard.due_replies;
-  guard.due_replies = 0;
-  long long end = milliseconds() + least_reply_patience;
-  if (end < guard.reply_deadline) end = guard.reply_deadline;
+static long long later(long long one, long long other) { return one > other ? one : other; }
+
+/* Reads on until no answer is due. A signal handler may go on where its process was interrupted in this. */
+static void read_replies(void) {
+  long long start = milliseconds();
+  long long end = start + (guard.is_answering ? answering_patience : least_reply_patience);
+  end = later(end, guard.reply_deadline);
   int matched = 0;
-  while (due > 0) {
+  while (guard.due_replies > 0) {
     long long patience = end - milliseconds();
     struct pollfd entry = {.fd = guard.terminal, .events = POLLIN};
     int ready = poll(&entry, 1, patience > 0 ? (int)patience : 0);
@@ -104,12 +108,23 @@ static void discard_replies(void) {
     char buffer[256];
     ssize_t count = read(guard.terminal, buffer, sizeof buffer);
     if (count <= 0) return;
+    bool is_answer = false;
     for (ssize_t index = 0; index < count; index++) {
+      is_answer = is_answer || buffer[index] == '\033' || buffer[index] == '\x9b';
       if (!ends_attributes(buffer[index], &matched)) continue;
       matched = 0;
-      if (--due == 0) return;
+      if (--guard.due_replies == 0) return;
     }
+    if (!is_answer) continue;
+    long long more = milliseconds() + answering_patience;
+    if (more > start + most_reply_patience) more = start + most_reply_patience;
+    end = later(end, more);
   }
+}
+
+static void discard_replies(void) {
+  read_replies();
+  guard.due_replies = 0;
 }
 
 /* Whether another process group has the terminal: then it is not ours to restore. */
@@ -122,8 +137,9 @@ static void restore_terminal(void) {
   if (!guard.is_engaged) return;
   guard.is_engaged = false;
   if (is_in_background()) return;
-  discard_replies();
+  // Reports are switched off before what has come is thrown away; nothing is echoed until the modes are back.
   write_all(guard.terminal, guard.restoring, guard.restoring_count);
+  discard_replies();
   tcsetattr(guard.terminal, TCSANOW, &guard.modes);
 }
 
@@ -256,9 +272,10 @@ void guard_set_restoring_string(const char *bytes, size_t count) {
   guard.restoring_count = count;
 }
 
-void guard_set_due_replies(int count, int patience) {
+void guard_set_due_replies(int count, int patience, bool is_answering) {
   guard.due_replies = 0;
   guard.reply_deadline = milliseconds() + patience;
+  guard.is_answering = is_answering;
   guard.due_replies = count;
 }
 

@@ -44,7 +44,8 @@ void curses_set_cluster_mode(struct curses_screen *screen, bool is_on) {
   curses_update_restoring_string(screen, LINES);
 }
 
-void curses_set_due_replies(struct curses_screen *screen, int count, int milliseconds) {
+void curses_set_due_replies(struct curses_screen *screen, int count, int milliseconds,
+                            bool is_answering) {
   (void)screen;
-  guard_set_due_replies(count, milliseconds);
+  guard_set_due_replies(count, milliseconds, is_answering);
 }

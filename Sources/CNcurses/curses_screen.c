@@ -225,8 +225,9 @@ void curses_leave_cluster_mode(struct curses_screen *screen) {
     curses_leave(screen);
     return;
   }
-  guard_set_restoring_string(cluster_mode_off, sizeof cluster_mode_off - 1);
   leave_screen(screen);
+  // Not before: a signal may come while answers are waited for.
+  guard_set_restoring_string(cluster_mode_off, sizeof cluster_mode_off - 1);
   guard_hold();
   screen->holds_cluster_mode = true;
 }

@@ -56,7 +56,7 @@ public struct CursesTerminal: ~Copyable, Terminal {
       guard let screen else { return }
       curses_set_due_replies(
         screen, Int32(clamping: dueReplies?.batches ?? 0),
-        Int32(clamping: dueReplies?.milliseconds ?? 0))
+        Int32(clamping: dueReplies?.milliseconds ?? 0), dueReplies?.isAnswering ?? false)
     }
   }
 

@@ -68,7 +68,7 @@ void curses_set_cluster_mode(struct curses_screen *screen, bool is_on);
 void curses_set_mouse(struct curses_screen *screen, bool is_on);
 
 /// Says which answers are due when the terminal is given back; see `guard_set_due_replies`.
-void curses_set_due_replies(struct curses_screen *screen, int count, int milliseconds);
+void curses_set_due_replies(struct curses_screen *screen, int count, int milliseconds, bool is_answering);
 
 /// Starts a row of blanks.
 void curses_begin_row(struct curses_screen *screen);

@@ -32,7 +32,8 @@ public protocol Terminal: ~Copyable {
   /// The answers that are due; nil if none is.
   ///
   /// When the terminal is given back they are waited for and thrown away, so that a shell doesn't
-  /// take them for input: until their time is over, and at least for a moment.
+  /// take them for input: until their time is over, and at least for a moment, or for a second if the
+  /// terminal is answering.
   var dueReplies: DueReplies? { get set }
 
   /// Shows a screen; what lies beyond `size` is cut off.

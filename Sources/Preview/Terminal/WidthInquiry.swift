@@ -14,6 +14,8 @@ struct WidthInquiry {
 
   /// When the last batch was sent.
   private var askedAt: Int?
+  /// Whether anything was ever answered.
+  private var hasAnswers = false
 
   /// How long answers may come after the question though they are given up, in milliseconds.
   private static let latePatience = 1000
@@ -81,7 +83,8 @@ struct WidthInquiry {
   mutating func receive<T: Terminal & ~Copyable>(
     _ reply: TerminalReply, on terminal: inout T, at now: Int
   ) -> ProbeFindings? {
-    carryOut(probe.receive(reply), on: &terminal, at: now)
+    hasAnswers = true
+    return carryOut(probe.receive(reply), on: &terminal, at: now)
   }
 
   /// Gives the running batch up; returns what was found.
@@ -94,15 +97,16 @@ struct WidthInquiry {
   private mutating func carryOut<T: Terminal & ~Copyable>(
     _ step: ProbeStep, on terminal: inout T, at now: Int
   ) -> ProbeFindings? {
-    // Every way out must know of a mode before it is set.
-    terminal.clustersGraphemes = !probe.restoration.isEmpty
-    noteDueReplies(on: &terminal, asking: step.isQuestion)
+    // Every way out must know of a mode before it is set, and until it is reset.
+    if !probe.restoration.isEmpty { terminal.clustersGraphemes = true }
+    defer { terminal.clustersGraphemes = !probe.restoration.isEmpty }
+    if case .ask = step { askedAt = now }
+    noteDueReplies(on: &terminal, at: now)
     switch step {
     case .wait:
       return nil
     case .ask(let bytes):
       deadline = now + patience
-      askedAt = now
       terminal.send(bytes)
       terminal.invalidate(rows: WidthProbe.rows)
       hasWrittenOver = true
@@ -116,20 +120,13 @@ struct WidthInquiry {
   }
 
   /// Tells the terminal, for every way out, which answers are due.
-  private func noteDueReplies<T: Terminal & ~Copyable>(on terminal: inout T, asking: Bool) {
-    let fences = probe.dueFences
-    guard fences > 0 else {
+  private func noteDueReplies<T: Terminal & ~Copyable>(on terminal: inout T, at now: Int) {
+    guard let askedAt, probe.dueFences > 0 else {
       terminal.dueReplies = nil
       return
     }
-    guard asking || terminal.dueReplies?.batches != fences else { return }
-    let milliseconds = max(patience, Self.latePatience)
-    terminal.dueReplies = DueReplies(batches: fences, milliseconds: milliseconds)
-  }
-}
-
-extension ProbeStep {
-  fileprivate var isQuestion: Bool {
-    if case .ask = self { true } else { false }
+    let end = askedAt + max(patience, Self.latePatience)
+    terminal.dueReplies = DueReplies(
+      batches: probe.dueFences, milliseconds: max(0, end - now), isAnswering: hasAnswers)
   }
 }

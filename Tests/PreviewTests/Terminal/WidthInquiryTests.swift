@@ -190,11 +190,38 @@ struct WidthInquiryTests {
     _ = inquiry.receive(.deviceAttributes, on: &terminal, at: 9000)
     #expect(!inquiry.mayBeCut(at: 9001))
     #expect(terminal.dueReplies == nil)
+  }
 
-    let run = try run(
-      [[], [.bytes([0x1B])], [.bytes(Array("[5;3R".utf8))], [.bytes(Array("q".utf8))]],
-      responder: nil)
-    #expect(run.terminal.actions.contains(.wait(milliseconds: 100)))
+  @Test("an answer that stops anywhere and goes on after any time presses no key")
+  func interruptedAnswers() throws {
+    let untouched = try run(typing("", "q"), responder: nil).model.cloud.settings
+    for reply in ["\u{1B}[5;3R", "\u{1B}[?2027;2$y", "\u{9B}5;3R", "\u{1B}[?62;22c"] {
+      let bytes = Array(reply.utf8)
+      for cut in 1..<bytes.count {
+        let run = try run(
+          [
+            [], [.bytes(Array(bytes[..<cut]))], [.bytes(Array(bytes[cut...]))],
+            [.bytes(Array("q".utf8))],
+          ], responder: nil)
+        #expect(run.model.cloud.settings == untouched, "\(reply.debugDescription) cut at \(cut)")
+        #expect(
+          run.terminal.actions.contains(.wait(milliseconds: 100)) == (bytes[..<cut] == [0x1B]))
+      }
+    }
+  }
+
+  @Test("what is due is told with the time that is left, and whether anything came")
+  func dueReplies() {
+    var terminal = InMemoryTerminal(size: size, script: [])
+    var inquiry = WidthInquiry(size: size, patience: 300)
+    _ = inquiry.ask(.samples, on: &terminal, at: 100)
+    #expect(terminal.dueReplies == DueReplies(batches: 1, milliseconds: 1000))
+    _ = inquiry.giveUp(on: &terminal, at: 400)
+    #expect(terminal.dueReplies == DueReplies(batches: 1, milliseconds: 700))
+    _ = inquiry.receive(.cursorPosition(row: 5, column: 3), on: &terminal, at: 2000)
+    #expect(terminal.dueReplies == DueReplies(batches: 1, milliseconds: 0, isAnswering: true))
+    _ = inquiry.receive(.deviceAttributes, on: &terminal, at: 2100)
+    #expect(terminal.dueReplies == nil)
   }
 
   @Test("leaving before the answers are there has them thrown away")
@@ -202,7 +229,8 @@ struct WidthInquiryTests {
     let run = try run([], responder: TerminalResponder(.grapheme)) {
       $0.typedWhileAsked = Array("q".utf8)
     }
-    #expect(run.terminal.dueReplies == DueReplies(batches: 1, milliseconds: 1000))
+    #expect(
+      run.terminal.dueReplies == DueReplies(batches: 1, milliseconds: 1000, isAnswering: true))
     #expect(run.terminal.actions.last == .close)
   }
 
@@ -245,6 +273,17 @@ struct WidthInquiryTests {
     #expect(undone.model.cloud.settings.widthProfile == .wcwidth)
     #expect(!undone.terminal.clustersGraphemes)
     #expect(sent(undone.terminal).contains("\u{1B}[?2027l"))
+  }
+
+  @Test("a mode that is undone is known to every way out until it is")
+  func undoneMode() throws {
+    var responder = TerminalResponder(.wcwidth)
+    responder.modes = [2027: 2]
+    responder.clusterProfile = .wcwidth
+    let actions = try run(typing("q"), responder: responder).terminal.actions
+    let forgotten = try #require(actions.firstIndex(of: .clusterMode(false)))
+    let reset = try #require(actions.firstIndex(of: .send(Array("\u{1B}[?2027l".utf8))))
+    #expect(reset < forgotten)
   }
 
   @Test("nobody is asked who said no, named a mode, or has no room")
