@@ -26,6 +26,8 @@ static struct {
   volatile sig_atomic_t due_replies;
   volatile long long reply_deadline;
   volatile sig_atomic_t is_answering;
+  /* Since when answers are waited for on the way out; 0 if they are not. */
+  volatile long long leaving_since;
   char restoring[500];
   size_t restoring_count;
   /* The real descriptor 2, and the file that stands in its place; -1 if there is none. */
@@ -95,7 +97,8 @@ static long long later(long long one, long long other) { return one > other ? on
 
 /* Reads on until no answer is due. A signal handler may go on where its process was interrupted in this. */
 static void read_replies(void) {
-  long long start = milliseconds();
+  if (guard.leaving_since == 0) guard.leaving_since = milliseconds();
+  long long start = guard.leaving_since;
   long long end = start + (guard.is_answering ? answering_patience : least_reply_patience);
   end = later(end, guard.reply_deadline);
   int matched = 0;
@@ -125,6 +128,7 @@ static void read_replies(void) {
 static void discard_replies(void) {
   read_replies();
   guard.due_replies = 0;
+  guard.leaving_since = 0;
 }
 
 /* Whether another process group has the terminal: then it is not ours to restore. */

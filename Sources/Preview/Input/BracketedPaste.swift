@@ -1,7 +1,6 @@
-/// Collects a bracketed paste up to its end, ESC `[ 201 ~`.
+/// Collects a bracketed paste up to its end, CSI `201 ~`.
 struct BracketedPaste: Hashable, Sendable {
-  private static let terminator: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
-
+  private let terminator: [UInt8]
   private let limit: Int
   private var bytes: [UInt8] = []
   private var isCut = false
@@ -9,21 +8,27 @@ struct BracketedPaste: Hashable, Sendable {
   private var matched = 0
 
   /// A paste of which at most `limit` bytes are kept.
-  init(limit: Int) {
+  ///
+  /// - Parameters:
+  ///   - limit: At most that many.
+  ///   - controlSequenceIntroducer: What the terminal begins its control sequences with: ESC `[`, or a C1
+  ///     control. In the other forms the end would be text.
+  init(limit: Int, controlSequenceIntroducer: [UInt8] = [ASCII.escape, 0x5B]) {
     self.limit = limit
+    terminator = controlSequenceIntroducer + Array("201~".utf8)
   }
 
   /// Reads a byte.
   ///
   /// - Returns: Whether it ends the paste.
   mutating func take(_ byte: UInt8) -> Bool {
-    if byte == Self.terminator[matched] {
+    if byte == terminator[matched] {
       matched += 1
-      return matched == Self.terminator.count
+      return matched == terminator.count
     }
     keepMatched()
-    // Only the terminator's first byte is ESC: no other prefix of it can begin in its middle.
-    if byte == Self.terminator[0] {
+    // Only the terminator's first byte is a control or starts a character: no other prefix of it can begin in its middle.
+    if byte == terminator[0] {
       matched = 1
     } else {
       keep(byte)
@@ -33,15 +38,17 @@ struct BracketedPaste: Hashable, Sendable {
 
   /// Gives the text away and starts afresh; ill-formed UTF-8 becomes U+FFFD.
   mutating func take() -> String {
-    if matched < Self.terminator.count { keepMatched() }
+    if matched < terminator.count { keepMatched() }
     if isCut { dropLastCharacter() }
     let text = String(decoding: bytes, as: UTF8.self)
-    self = BracketedPaste(limit: limit)
+    bytes = []
+    isCut = false
+    matched = 0
     return text
   }
 
   private mutating func keepMatched() {
-    for byte in Self.terminator[..<matched] { keep(byte) }
+    for byte in terminator[..<matched] { keep(byte) }
     matched = 0
   }
 

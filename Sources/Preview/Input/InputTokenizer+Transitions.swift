@@ -21,8 +21,8 @@ extension InputTokenizer {
 
   private mutating func takeInGround(_ byte: UInt8, into events: inout [Event]) {
     if resumesReply(byte, into: &events) { return }
-    if let control = decoder.control(byte), beginsSequence(C1: control) { return }
-    guard let scalar = decoder.take(byte), !beginsSequence(C1: scalar) else { return }
+    if let control = decoder.control(byte), beginsSequence(C1: control, [byte]) { return }
+    guard let scalar = decoder.take(byte), !beginsSequence(C1: scalar, [0xC2, byte]) else { return }
     if scalar.value == UInt32(ASCII.escape) {
       open(.escape)
     } else if let key = Key(scalar) {
@@ -32,12 +32,13 @@ extension InputTokenizer {
 
   /// Opens the sequence that a C1 control introduces, as a byte or as a character of UTF-8: each
   /// stands for ESC and the byte 64 below it (ECMA-48, 5.3).
-  private mutating func beginsSequence(C1 control: Unicode.Scalar) -> Bool {
+  private mutating func beginsSequence(C1 control: Unicode.Scalar, _ bytes: [UInt8]) -> Bool {
     guard let byte = control.sevenBitFinal, let introduced = State(introducer: byte) else {
       return false
     }
     open(introduced)
     sequence.append(byte)
+    eightBitIntroducer = bytes
     return true
   }
 
@@ -54,7 +55,7 @@ extension InputTokenizer {
       state = .metaCharacter
       decoder = UTF8Decoder()
       if let control = decoder.control(byte) {
-        finishMeta(control, into: &events)
+        finishMeta(control, [byte], into: &events)
       } else if decoder.take(byte) == nil, !decoder.isOpen {
         reset()
       }
@@ -85,7 +86,7 @@ extension InputTokenizer {
 
   private mutating func takeInMetaCharacter(_ byte: UInt8, into events: inout [Event]) {
     if decoder.continues(with: byte) {
-      if let scalar = decoder.take(byte) { finishMeta(scalar, into: &events) }
+      if let scalar = decoder.take(byte) { finishMeta(scalar, [0xC2, byte], into: &events) }
     } else {
       restart(with: byte, into: &events)
     }
@@ -93,9 +94,12 @@ extension InputTokenizer {
 
   /// Drops a character after an ESC, which is what Alt sends; before a sequence the ESC is what it is
   /// before its form of seven bits.
-  private mutating func finishMeta(_ scalar: Unicode.Scalar, into events: inout [Event]) {
+  private mutating func finishMeta(
+    _ scalar: Unicode.Scalar, _ bytes: [UInt8], into events: inout [Event]
+  ) {
     if let byte = scalar.sevenBitFinal, State(introducer: byte) != nil {
       takeAfterTwoEscapes(byte, into: &events)
+      eightBitIntroducer = bytes
     } else {
       reset()
     }
@@ -252,8 +256,12 @@ extension InputTokenizer {
       reset()
       return
     }
+    let introducer = eightBitIntroducer
     endUnknown(into: &events)
     if parsed?.beginsPaste == true {
+      paste = BracketedPaste(
+        limit: Self.maximumPasteLength,
+        controlSequenceIntroducer: introducer.isEmpty ? [ASCII.escape, 0x5B] : introducer)
       state = .paste
     } else if let mouse = parsed.flatMap(MouseEvent.init) {
       events.append(.mouse(mouse))

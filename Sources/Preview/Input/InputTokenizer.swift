@@ -78,6 +78,9 @@ public struct InputTokenizer: Sendable {
   var state = State.ground
   /// The bytes of the open escape sequence from its ESC on.
   var sequence: [UInt8] = []
+  /// The C1 control that the open sequence began with, a byte or two of UTF-8, for which `sequence` has ESC
+  /// and a letter; empty if it began with those.
+  var eightBitIntroducer: [UInt8] = []
   /// Whether an ESC stood before the open sequence: Alt, or the Escape key just before it.
   var isPrefixed = false
   /// What may be the beginning of an answer and was given up, from its ESC on; empty if nothing was, or if
@@ -159,6 +162,7 @@ public struct InputTokenizer: Sendable {
   mutating func reset() {
     state = .ground
     isPrefixed = false
+    eightBitIntroducer = []
     sequence.removeAll(keepingCapacity: true)
   }
 

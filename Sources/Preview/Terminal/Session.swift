@@ -128,7 +128,7 @@ struct Session<P: InteractiveProgram> {
     // An answer that comes in pieces may be cut behind its ESC.
     case .escape?: inquiry.mayBeCut(at: now) ? max(escapeDelay, 100) : escapeDelay
     // The rest comes by itself, however slow the line is: giving up early would turn it into keys.
-    case .sequence?: max(escapeDelay, inquiry.awaitsReplies ? 1000 : 250)
+    case .sequence?: max(escapeDelay, inquiry.mayBeCut(at: now) ? 1000 : 250)
     case .paste?: max(escapeDelay, 1000)
     }
   }

@@ -33,7 +33,7 @@ struct WidthInquiry {
   /// Whether answers may come yet.
   var awaitsReplies: Bool { probe.awaitsReplies }
 
-  /// Whether an ESC may be the beginning of an answer.
+  /// Whether an ESC, or more, may be the beginning of an answer.
   ///
   /// A terminal that owes one for long answers nothing at all: there Esc must be quick again.
   func mayBeCut(at now: Int) -> Bool {

@@ -5,7 +5,8 @@ extension FuzzEntry {
   /// What a terminal sends, cut anywhere.
   static let input = FuzzEntry("input", "what a terminal sends gives the same events however cut") {
     (input) throws(BrokenLaw) in
-    let chunks = SeededRandom(seed: UInt64(input.byte()))
+    let seed = input.byte()
+    let chunks = SeededRandom(seed: UInt64(seed))
     let repetitions = input.pick(1, 2, 16, 64)
     let sequences = KeySequences(&input)
     let opening = input.list(atMost: 15) { $0.byte() }
@@ -15,6 +16,7 @@ extension FuzzEntry {
     func subject() -> String { "\(bytes), keys \(sequences.entries)" }
 
     var whole = InputTokenizer(sequences: sequences)
+    whole.awaitsReplies = seed & 1 != 0
     var cut = whole
     let events = whole.feed(bytes)
     try demand(

@@ -22,6 +22,25 @@ import Testing
     #expect(try pty.waitForEnd() == .exited(0))
   }
 
+  @Test("answers that are cut behind an ESC, for longer than Escape is waited for, are no keys")
+  func cutAnswers() throws {
+    var responder = TerminalResponder(spelling: "wcwidth")
+    let pty = try Pty(.asking(["a", "b"]), columns: 100, rows: 12)
+    let place = try pty.waitForQuestion()
+    let replies = responder.replies(to: Array(pty.bytes[..<place]))
+    let cut = try #require(replies[(replies.count / 2)...].firstIndex(of: 0x1B)) + 1
+    try pty.send(Array(replies[..<cut]))
+    pty.watch(for: .milliseconds(50))
+    try pty.send(Array(replies[cut...]))
+    try pty.send("WWW")
+    try pty.waitFor("width mode auto: the terminal counts as wcwidth")
+    // Neither [ nor 5 nor R.
+    #expect(pty.screen.contains("[left]"))
+    #expect(pty.screen.contains("[a] [b]"))
+    try pty.send("q")
+    #expect(try pty.waitForEnd() == .exited(0))
+  }
+
   @Test("the first frame is there before anything is asked, and stays there")
   func firstFrame() throws {
     let pty = try Pty(.asking(Canonical.words), columns: 30, rows: 12)

@@ -37,6 +37,7 @@ import Testing
     Sample("device attributes", "\u{1B}[?62;22c"),
     Sample("eight-bit mode report", [0x9B] + Array("?2026;2$y".utf8)),
     Sample("mode report in UTF-8", "\u{9B}?2026;2$y\u{9B}?62;22c"),
+    Sample("eight-bit answer behind an ESC", [0x1B, 0x9B] + Array("?62;22c".utf8)),
     Sample("eight-bit OSC reply", [0x9D] + Array("11;rgb:ffff".utf8) + [0x9C]),
     Sample("OSC reply", "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\"),
     Sample("DCS reply", "\u{1B}P1$r0m\u{1B}\\"),

@@ -7,11 +7,16 @@ import Testing
 @Suite("Laws of the tokenizer")
 struct InputTokenizerLaws {
   /// What random input is made of besides random bytes.
-  private static let fragments: [[UInt8]] = [
-    "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P", "\u{1B}_", "\u{1B}\\", "\u{7}", "\u{18}",
-    "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[<", "\u{1B}[M", "\u{1B}[[", "[", "O", "M", "m", "~", "$",
-    "u", "A", "R", ";", ":", "?", "0", "1", "27", "200", "9999999999", "é", "日", "q", "\r",
-  ].map { Array($0.utf8) }
+  private static let fragments: [[UInt8]] =
+    [
+      "\u{1B}", "\u{1B}[", "\u{1B}O", "\u{1B}]", "\u{1B}P", "\u{1B}_", "\u{1B}\\", "\u{7}",
+      "\u{18}",
+      "\u{1B}[200~", "\u{1B}[201~", "\u{1B}[<", "\u{1B}[M", "\u{1B}[[", "[", "O", "M", "m", "~",
+      "$",
+      "u", "A", "R", ";", ":", "?", "0", "1", "27", "200", "9999999999", "é", "日", "q", "\r",
+      "\u{1B}[5;3R", "\u{1B}[?62;22c", "\u{1B}[?2027;2$y", "[5;3R", "c", "y", "\u{9B}", "\u{9D}",
+      "\u{90}", "\u{8F}", "\u{9C}", "\u{9B}201~",
+    ].map { Array($0.utf8) } + [[0x9B], [0x9D], [0x90], [0x8F], [0x9C], [0xC2]]
 
   private static func randomBytes(_ random: inout SeededRandom) -> [UInt8] {
     (0..<Int.random(in: 0...12, using: &random)).flatMap { _ in
@@ -30,6 +35,8 @@ struct InputTokenizerLaws {
     var cut = InputTokenizer()
     for round in 0..<100_000 {
       let bytes = Self.randomBytes(&random)
+      whole.awaitsReplies = Bool.random(using: &random)
+      cut.awaitsReplies = whole.awaitsReplies
       let expected = whole.feed(bytes)
       let events = bytes.flatMap { cut.feed([$0]) }
       guard events == expected, cut.pending == whole.pending else {

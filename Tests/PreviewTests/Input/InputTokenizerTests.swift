@@ -228,6 +228,15 @@ struct InputCase: CustomTestStringConvertible, Sendable {
     InputCase("\u{1B}[200~abc", .paste("abc")),
     InputCase("\u{1B}[200~abc\u{1B}[20", .paste("abc\u{1B}[20")),
     InputCase("\u{1B}\u{1B}[200~abc\u{1B}[201~", .key(.escape), .paste("abc")),
+    // Between C1 controls; those of one form end nothing that began with another.
+    InputCase(
+      "\u{9B}200~a\u{1B}[201~‛201~\u{9B}201~q", .paste("a\u{1B}[201~‛201~"), .key(.character("q"))),
+    InputCase(
+      bytes: [0x9B] + Array("200~a\u{1B}[201~".utf8) + [0x9B] + Array("201~q".utf8),
+      .paste("a\u{1B}[201~"), .key(.character("q"))),
+    InputCase(
+      "\u{1B}[200~‛201~\u{9B}201~\u{1B}[201~q", .paste("‛201~\u{9B}201~"), .key(.character("q"))),
+    InputCase("\u{1B}\u{9B}200~a\u{9B}201~q", .key(.escape), .paste("a"), .key(.character("q"))),
   ]
 }
 

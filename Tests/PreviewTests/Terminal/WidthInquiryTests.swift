@@ -210,6 +210,20 @@ struct WidthInquiryTests {
     }
   }
 
+  @Test(
+    "a terminal that says nothing is not waited for when a key may be the beginning of an answer",
+    arguments: [("\u{1B}", 100, 25), ("\u{1B}[", 1000, 250)])
+  func patience(typed: String, soon: Int, late: Int) throws {
+    for (step, expected) in [(0, soon), (11_000, late)] {
+      let run = try run(typing("", typed, "q"), responder: nil, clock: step)
+      let limits = run.terminal.actions.compactMap {
+        if case .wait(let limit) = $0 { limit } else { nil }
+      }
+      #expect(limits.contains(expected), "\(limits)")
+      #expect(!limits.contains(soon + late - expected), "\(limits)")
+    }
+  }
+
   @Test("what is due is told with the time that is left, and whether anything came")
   func dueReplies() {
     var terminal = InMemoryTerminal(size: size, script: [])
