@@ -219,17 +219,14 @@ void curses_leave(struct curses_screen *screen) {
   guard_release();
 }
 
-void curses_leave_cluster_mode(struct curses_screen *screen) {
-  if (!screen->is_taken) return;
-  if (!screen->has_cluster_mode) {
-    curses_leave(screen);
-    return;
-  }
+bool curses_leave_cluster_mode(struct curses_screen *screen) {
+  if (!screen->is_taken || !screen->has_cluster_mode) return false;
   leave_screen(screen);
   // Not before: a signal may come while answers are waited for.
   guard_set_restoring_string(cluster_mode_off, sizeof cluster_mode_off - 1);
   guard_hold();
   screen->holds_cluster_mode = true;
+  return true;
 }
 
 void curses_enter(struct curses_screen *screen) {

@@ -113,7 +113,9 @@ public struct CursesTerminal: ~Copyable, Terminal {
 
   /// Gives the screen back, but leaves mode 2027 as it is until `close`; the crash guard stands meanwhile.
   public mutating func leave() {
-    if let screen { curses_leave_cluster_mode(screen) }
+    guard let screen, !curses_leave_cluster_mode(screen) else { return }
+    // Nothing is held: signals may do as they do again.
+    close()
   }
 
   /// Gives the terminal back as it was and ends the crash guard; nothing can be shown any more.

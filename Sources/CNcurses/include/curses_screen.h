@@ -41,8 +41,8 @@ void curses_close(struct curses_screen *screen);
 void curses_leave(struct curses_screen *screen);
 
 /// Gives the screen back for good, but leaves mode 2027 as it is until `curses_close`, or until the process ends in
-/// whatever way.
-void curses_leave_cluster_mode(struct curses_screen *screen);
+/// whatever way; does nothing, and returns false, if it isn't on.
+bool curses_leave_cluster_mode(struct curses_screen *screen);
 
 /// Takes it again; the next frame paints every cell.
 void curses_enter(struct curses_screen *screen);

@@ -77,6 +77,42 @@ import Testing
     #expect(try pty.settings == pty.originalSettings)
   }
 
+  @Test("a signal in the middle of the text resets the mode too")
+  func signalWhilePrinting() throws {
+    var responder = TerminalResponder(spelling: "wcwidth", inClusterMode: "grapheme")
+    let pty = try Pty(.asking((1...20_000).map { "tag\($0)" }), columns: 100, rows: 12)
+    _ = try pty.answer(batches: 2, as: &responder)
+    try pty.waitFor("grapheme")
+    try pty.send("pq")
+    // The program can't write on while nobody reads.
+    try pty.waitUntil("some text") {
+      pty.lastRange(of: "\u{1B}[?1049l").map { pty.bytes.count > $0.upperBound + 100 } ?? false
+    }
+    #expect(pty.screen.modes == [2027])
+    pty.send(signal: SIGTERM)
+    #expect(try pty.waitForEnd() == .signalled(SIGTERM))
+    #expect(pty.lastRange(of: "[tag20000]") == nil)
+    #expect(pty.screen.modes.isEmpty)
+    #expect(try pty.settings == pty.originalSettings)
+  }
+
+  @Test("without the mode, Ctrl-Z stops the text that p leaves behind")
+  func stopWhilePrinting() throws {
+    let pty = try Pty(
+      .shell("set -m; $TC --interactive $(seq -f tag%.0f 20000); echo; echo back; fg"),
+      columns: 100, rows: 12)
+    try pty.waitFor("tag1")
+    try pty.send("pq")
+    try pty.waitUntil("some text") {
+      pty.lastRange(of: "\u{1B}[?1049l").map { pty.bytes.count > $0.upperBound + 100 } ?? false
+    }
+    try pty.send("\u{1A}")
+    #expect(try pty.waitForEnd() == .exited(0))
+    let back = try #require(pty.lastRange(of: "\nback"))
+    let end = try #require(pty.lastRange(of: "tag20000"))
+    #expect(back.upperBound <= end.lowerBound)
+  }
+
   @Test("Ctrl-Z gives every mode back, and fg takes each again")
   func suspension() throws {
     var responder = TerminalResponder(spelling: "wcwidth", inClusterMode: "grapheme")
