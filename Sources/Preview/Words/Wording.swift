@@ -25,7 +25,7 @@ struct Wording: Hashable, Sendable {
     var width: Int
 
     /// Whether ASCII characters stand for it, a cell each.
-    var isEscape: Bool { width > 1 && text.utf8.count == width }
+    var isEscape: Bool { width > 1 && text.utf8.allSatisfy { $0 < 0x80 } }
   }
 
   /// The text cluster by cluster, each of them harmless: what can't be shown becomes U+FFFD, in

@@ -248,6 +248,21 @@ struct StatusLineTests {
     #expect(status(100) { $0.box = .heavy }.contains("heavy"))
   }
 
+  @Test("gives a letter of two bytes its two cells where ambiguous characters have them")
+  func wideLetters() {
+    for keys in ["", "e"] {
+      let preview = Preview(["\u{E9}"], 100, 24, settings: { $0.ambiguousWidth = 2 }).typing(keys)
+      let canvas = preview.model.view().canvas
+      var widths: [Int] = []
+      for row in 0..<24 {
+        canvas.forEachCluster(inRow: row) { _, cluster in
+          if cluster.text == "\u{E9}" { widths.append(cluster.width) }
+        }
+      }
+      #expect(widths.count > 1 && widths.allSatisfy { $0 == 2 }, "\(widths)")
+    }
+  }
+
   @Test("spells the width mode whole where there is room")
   func widthMode() {
     func status(_ width: Int, _ spelling: String) -> String {
