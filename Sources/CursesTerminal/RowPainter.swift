@@ -116,7 +116,7 @@ struct RowPainter {
   ) -> String {
     let pieces =
       isBeforeCorner(x, width: cluster.width)
-      ? [ScreenPiece(scalars: ["\u{FFFD}"], width: 1), ScreenPiece(scalars: [" "], width: 1)]
+      ? [.unknown, .blank]
       : FallbackForm.pieces(
         of: cluster.text[...], width: cluster.width, mayJoin: !endsInCorner(x, cluster.width),
         known: Self.libraryWidth)

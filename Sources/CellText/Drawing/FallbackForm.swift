@@ -9,9 +9,9 @@ public enum FallbackForm {
   /// Where the C library gives the cluster the measured cells it is drawn whole, a piece for each scalar that
   /// takes cells: syllables of Indic scripts, Thai and Burmese. The terminal may join them, so all of them
   /// must be sent together, in order. Of other clusters the first character is drawn with at most four
-  /// marks: of emoji that are joined the first, without a skin tone, variation selector or tag. Of a flag the letters of its region are drawn. What the C
-  /// library does not know, or gives another width than it was measured to have, becomes U+FFFD. What is
-  /// missing is filled with blanks.
+  /// marks: of emoji that are joined the first, without a skin tone, variation selector or tag. Of a flag
+  /// the letters of its region are drawn. What the C library does not know, or gives another width than it
+  /// was measured to have, becomes U+FFFD. What is missing is filled with blanks.
   ///
   /// - Parameters:
   ///   - cluster: A cluster of clean text.
@@ -36,8 +36,8 @@ public enum FallbackForm {
     return pieces + repeatElement(.blank, count: width - used)
   }
 
-  /// A piece for each scalar that takes cells, with the marks on it; nil if the cluster has none of the width, or
-  /// holds what terminals disagree on beyond its scalars.
+  /// A piece for each scalar that takes cells, with the marks on it; nil if they don't have the width
+  /// together, or if the cluster holds what makes terminals disagree.
   private static func wholePieces(
     of cluster: Substring, width: Int, known: (Unicode.Scalar) -> Int
   ) -> [ScreenPiece]? {

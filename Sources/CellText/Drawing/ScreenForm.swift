@@ -31,7 +31,8 @@ public enum ScreenForm: Hashable, Sendable {
       let isBase = marks < 0
       let cells = known(scalar)
       guard isBase ? cells == width && width > 0 : cells == 0,
-        marks < SanitizingPass.markLimit, !Self.isContested(scalar), Self.isCertain(scalar)
+        marks < SanitizingPass.markLimit, !Self.isContested(scalar),
+        WidthClass(of: scalar).isCertain
       else {
         self = .overlay
         return
@@ -39,11 +40,6 @@ public enum ScreenForm: Hashable, Sendable {
       marks += 1
     }
     self = .native
-  }
-
-  /// Whether terminals agree on the width of a scalar by itself.
-  private static func isCertain(_ scalar: Unicode.Scalar) -> Bool {
-    WidthClass(of: scalar).isCertain
   }
 
   /// Whether a scalar makes terminals disagree on the width of what it stands in.

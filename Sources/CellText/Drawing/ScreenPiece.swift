@@ -13,5 +13,6 @@ public struct ScreenPiece: Hashable, Sendable {
 
   /// A blank.
   public static let blank = ScreenPiece(scalars: [" "], width: 1)
-  static let unknown = ScreenPiece(scalars: ["\u{FFFD}"], width: 1)
+  /// What stands for a character that can't be drawn.
+  public static let unknown = ScreenPiece(scalars: ["\u{FFFD}"], width: 1)
 }

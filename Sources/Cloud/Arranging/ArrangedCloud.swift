@@ -19,6 +19,11 @@ public struct ArrangedCloud: Sendable {
   /// How its texts are shown.
   public var textForm: TextForm { measured.form }
 
+  /// The style that its boxes are drawn in.
+  public var drawnBox: BoxStyle {
+    measured.form.usesASCIISigns ? settings.box.asciiForm : settings.box
+  }
+
   private(set) var measured: MeasuredTags
   private(set) var sizes: ItemSizes
 

@@ -8,6 +8,11 @@ public struct TextForm: Hashable, Sendable {
   public let profile: WidthProfile
   /// Whether only ASCII can be shown.
   public let isASCII: Bool
+  /// Whether borders, rules and other signs are drawn in ASCII.
+  ///
+  /// Also where ambiguous characters take 2 cells: all signs beyond ASCII are of that class (UAX #11),
+  /// and a border of them would not close; or where one of the signs is known to be an exception.
+  public let usesASCIISigns: Bool
   /// Whether the terminal shows nothing of some characters.
   private let hidesCharacters: Bool
 
@@ -21,6 +26,10 @@ public struct TextForm: Hashable, Sendable {
   public init(profile: WidthProfile, isASCII: Bool) {
     self.profile = profile
     self.isASCII = isASCII
+    usesASCIISigns =
+      isASCII || profile.ambiguousWidth > 1
+      || !profile.exceptions.isEmpty
+        && BoxStyle.signs.contains { profile.exceptions[String($0)] ?? 1 != 1 }
     hidesCharacters = profile.hidesCharacters
   }
 

@@ -15,7 +15,7 @@ extension ArrangedCloud {
 
   private func drawRow(of header: ShownHeader, with pen: inout some BoxPen) {
     let frame = header.frame
-    let rule = settings.headerRule(along: .horizontal)
+    let rule = headerRule(along: .horizontal)
     guard header.width > 0 else {
       pen.draw(rule, count: frame.width, at: frame.x)
       return
@@ -28,16 +28,14 @@ extension ArrangedCloud {
   }
 
   private func drawColumn(of header: ShownHeader, row: Int, with pen: inout some BoxPen) {
-    pen.draw(settings.headerRule(along: .vertical), count: 1, at: header.frame.x)
+    pen.draw(headerRule(along: .vertical), count: 1, at: header.frame.x)
     guard row == header.frame.y else { return }
     pen.draw(header.title, width: header.width, at: header.titleColumn)
   }
-}
 
-extension CloudSettings {
   /// What a header's rule is drawn with: that of the boxes, or a thin line if they have none.
-  fileprivate func headerRule(along axis: ScrollDirection) -> Unicode.Scalar {
-    let glyphs = drawnBox.glyphs ?? (usesASCIISigns ? BoxStyle.ascii : .square).glyphs
+  private func headerRule(along axis: ScrollDirection) -> Unicode.Scalar {
+    let glyphs = drawnBox.glyphs ?? (textForm.usesASCIISigns ? BoxStyle.ascii : .square).glyphs
     return (axis == .horizontal ? glyphs?.horizontal : glyphs?.vertical) ?? "-"
   }
 }

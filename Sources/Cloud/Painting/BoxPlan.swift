@@ -61,14 +61,14 @@ extension BoxPlan {
   @inline(__always)
   init(for index: Int, size: Size, in cloud: ArrangedCloud) {
     self.init(
-      style: cloud.settings.drawnBox, padding: cloud.settings.padding,
+      style: cloud.drawnBox, padding: cloud.settings.padding,
       textWidth: Int(cloud.measured.widths[index]), size: size)
   }
 
   /// The plan of the box around the label for hidden tags.
   init(for label: ShownOverflow, in cloud: ArrangedCloud) {
     self.init(
-      style: cloud.settings.drawnBox, padding: cloud.settings.padding, textWidth: label.width,
+      style: cloud.drawnBox, padding: cloud.settings.padding, textWidth: label.width,
       size: label.frame.size)
   }
 }

@@ -46,17 +46,8 @@ public struct CloudSettings: Hashable, Sendable {
     return profile
   }
 
-  /// Whether borders, rules and other signs are drawn in ASCII.
-  ///
-  /// Also where ambiguous characters take 2 cells: all signs beyond ASCII are of that class (UAX #11),
-  /// and a border of them would not close; or where one of the signs is known to be an exception.
-  public var usesASCIISigns: Bool {
-    let profile = widthProfile
-    guard !asciiOnly, profile.ambiguousWidth == 1 else { return true }
-    return !profile.exceptions.isEmpty
-      && BoxStyle.signs.contains { profile.exceptions[String($0)] ?? 1 != 1 }
-  }
-
   /// The style that boxes are drawn in.
-  public var drawnBox: BoxStyle { usesASCIISigns ? box.asciiForm : box }
+  ///
+  /// O(exceptions of the width profile): an arranged cloud knows it.
+  public var drawnBox: BoxStyle { textForm.usesASCIISigns ? box.asciiForm : box }
 }

@@ -141,7 +141,7 @@ private struct PlacedBox {
     by position: (PlacedBox) -> Int
   ) -> [PlacedBox] {
     let attributes = cloud.arrangement.attributes(ofLine: line)
-    let style = cloud.settings.drawnBox
+    let style = cloud.drawnBox
     let padding = cloud.settings.padding
     // Plain values and a plain loop: a closure would copy the cloud for each box.
     var boxes: [PlacedBox] = []

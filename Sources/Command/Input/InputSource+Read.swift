@@ -19,10 +19,9 @@ extension InputSource {
       guard descriptor >= 0 else { throw .cannotRead(source: self, errno: errno) }
       defer { close(descriptor) }
       // Before: what is written meanwhile must not pass for what was read.
-      let status = try? SystemFiles().status(of: descriptor)
+      let identity = Self.regularFile(descriptor)
       let bytes = try read(descriptor: descriptor, tellingOn: streams.error)
-      return SourceContent(
-        bytes: bytes, identity: status.flatMap { $0.kind == .regular ? $0.identity : nil })
+      return SourceContent(bytes: bytes, identity: identity)
     }
   }
 
@@ -54,18 +53,13 @@ extension InputSource {
 
   /// Room for the whole of a regular file; a start for the others.
   private static func expectedCount(of descriptor: Int32) -> Int {
-    guard let size = regularFileSize(of: descriptor) else { return 1 << 16 }
+    guard let size = regularFile(descriptor)?.size else { return 1 << 16 }
     return min(max(size, 0), limit)
   }
 
-  /// Whether a descriptor is open on a regular file.
-  static func isRegularFile(_ descriptor: Int32) -> Bool {
-    regularFileSize(of: descriptor) != nil
-  }
-
-  private static func regularFileSize(of descriptor: Int32) -> Int? {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return Int(status.st_size)
+  /// The regular file that a descriptor is open on; nil if it is something else.
+  static func regularFile(_ descriptor: Int32) -> FileIdentity? {
+    let status = try? SystemFiles().status(of: descriptor)
+    return status.flatMap { $0.kind == .regular ? $0.identity : nil }
   }
 }

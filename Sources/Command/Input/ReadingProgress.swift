@@ -19,7 +19,7 @@ struct ReadingProgress: ~Copyable {
 
   /// Progress in reading a descriptor; `nil` where nobody sees it.
   init?(of input: Int32, shownOn output: Int32) {
-    guard isatty(output) == 1, isatty(input) == 0, !InputSource.isRegularFile(input) else {
+    guard isatty(output) == 1, isatty(input) == 0, InputSource.regularFile(input) == nil else {
       return nil
     }
     self.output = output

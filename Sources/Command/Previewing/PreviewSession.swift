@@ -62,7 +62,8 @@ struct PreviewSession {
       replyPatience: conditions.timeoutMilliseconds, holdsClusterMode: writesToTerminal)
   }
 
-  /// Whether the result is text on a terminal, which counts its cells when it comes.
+  /// Whether the result is text on a terminal, which counts its cells when it comes; else something
+  /// waits for the tags, or for their layout.
   private var writesToTerminal: Bool { invocation.output == nil && streams.isOutputTerminal }
 
   private var options: Model.Options {
@@ -77,7 +78,7 @@ struct PreviewSession {
     options.document.isFromFiles = input.isFromFiles
     options.document.path = input.file?.path
     options.document.isWhole = input.file?.isWhole ?? false
-    options.document.isWrittenOnExit = writesResult
+    options.document.isWrittenOnExit = !writesToTerminal
     return options
   }
 
@@ -90,9 +91,6 @@ struct PreviewSession {
     }
   }
 
-  /// Whether something waits for the tags, or for their layout.
-  private var writesResult: Bool { invocation.output != nil || !streams.isOutputTerminal }
-
   /// Writes the layout if the person or a form asked for it, the edited tags if something waits for
   /// them, else nothing.
   private func writeResult(
@@ -101,7 +99,7 @@ struct PreviewSession {
     let destination = invocation.output ?? .standardOutput
     if isLayoutWanted || invocation.format != nil {
       try (invocation.format ?? .text).write(cloud, to: destination, streams)
-    } else if writesResult {
+    } else if !writesToTerminal {
       try cloud.tags.writeLines(to: destination, streams)
     }
   }

@@ -27,7 +27,8 @@ struct BracketedPaste: Hashable, Sendable {
       return matched == terminator.count
     }
     keepMatched()
-    // Only the terminator's first byte is a control or starts a character: no other prefix of it can begin in its middle.
+    // Only the terminator's first byte is a control or starts a character: no other prefix of it can
+    // begin in its middle.
     if byte == terminator[0] {
       matched = 1
     } else {

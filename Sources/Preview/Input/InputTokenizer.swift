@@ -11,8 +11,8 @@
 ///     tokenizer.flush()                   // [.key(.escape)]
 ///
 /// - Sequences that begin with CSI, SS3, OSC, DCS, APC, PM and SOS, as ESC and a letter or as one C1
-///   control, are taken to their end, known or not (ECMA-48). A string sequence that doesn't end is given up after
-///   `maximumStringLength` bytes.
+///   control, are taken to their end, known or not (ECMA-48). A string sequence that doesn't end is
+///   given up after `maximumStringLength` bytes.
 /// - The answers to questions are events of their own and never keys, whenever they come.
 /// - Arrows, Home, End and the page keys are themselves under any modifier, `ESC [ 1 ; 5 C` is
 ///   `right`. Other keys are themselves under Shift alone; with Ctrl, Alt and the like they

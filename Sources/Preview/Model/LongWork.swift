@@ -2,7 +2,7 @@ import Cloud
 
 /// What takes longer than a frame when there are very many tags: the screen says so first.
 ///
-///     sorting 1,000,000 tags
+///     sorting 1000000 tags
 ///
 /// The model puts such work off and asks for `Effect.continueAfterFrame`. Whatever event comes next,
 /// the work is done before it, so what a list of events leads to doesn't depend on frames.

@@ -11,6 +11,7 @@ extension Model {
     start(.previewFind(needle, origin))
   }
 
+  /// Selects the first match of what is typed so far.
   mutating func previewNow(_ needle: String, from origin: Prompt.FindOrigin) {
     goBack(to: origin)
     search = needle.isEmpty ? origin.search : TagSearch(needle)

@@ -14,10 +14,12 @@ extension Model {
     start(.shuffle)
   }
 
+  /// Does what `sortAgain` asks for.
   mutating func sort(by order: TagOrder) {
     reorder(cloud.indices(in: order), .sorted(order))
   }
 
+  /// Does what `shuffle` asks for.
   mutating func shuffleNow() {
     reorder(cloud.tags.shuffledOrder(using: &shuffleGenerator), .shuffled)
   }

@@ -25,16 +25,13 @@ extension Model {
   /// Enter: takes the line if it is right, else says in the prompt what is wrong.
   mutating func acceptPrompt() -> [Effect] {
     guard case .prompt(var prompt) = focus else { return [] }
-    if case .saveName(let leaves) = prompt.purpose {
-      return acceptName(prompt.editor.text, leavesAfterwards: leaves)
-    }
     do throws(PromptError) {
-      try accept(prompt.editor.text, for: prompt.purpose)
+      return try accept(prompt.editor.text, for: prompt.purpose)
     } catch {
       prompt.error = error
       focus = .prompt(prompt)
+      return []
     }
-    return []
   }
 
   mutating func cancelPrompt() {
@@ -45,7 +42,7 @@ extension Model {
 
   private mutating func accept(
     _ text: String, for purpose: Prompt.Purpose
-  ) throws(PromptError) {
+  ) throws(PromptError) -> [Effect] {
     switch purpose {
     case .add(let index, let section): acceptTag(text, at: index, in: section)
     case .edit(let index): try acceptEdit(text, of: index)
@@ -54,8 +51,9 @@ extension Model {
     case .itemSize: try acceptItemSize(text)
     case .maximumLines: try acceptMaximumLines(text)
     case .find(let origin): acceptFind(text, from: origin)
-    case .saveName: break
+    case .saveName(let leaves): return acceptName(text, leavesAfterwards: leaves)
     }
+    return []
   }
 
   /// Adds the tag and asks for the next one; nothing typed ends it.

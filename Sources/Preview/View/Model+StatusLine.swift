@@ -97,7 +97,7 @@ extension Model {
     }
     if layout.layoutDirection == .rightToLeft { fields.append(.init(10, "rtl")) }
     // What is drawn; that it is ASCII may have been said.
-    let box = settings.drawnBox
+    let box = cloud.drawnBox
     if box != standard.box, box != .ascii || !settings.asciiOnly {
       fields.append(.init(23, box.name))
     }

@@ -33,8 +33,7 @@ extension Model {
 
   /// How text is put on this screen.
   var wording: Wording {
-    Wording(
-      form: cloud.textForm, usesASCIISigns: cloud.settings.usesASCIISigns)
+    Wording(form: cloud.textForm)
   }
 
   private func drawCloudScreen(with pen: inout Pen) {

@@ -6,18 +6,16 @@ import Cloud
 struct Wording: Hashable, Sendable {
   /// How texts are shown.
   let form: TextForm
-  /// Whether signs are put in ASCII: always if nothing else can be shown.
-  let usesASCIISigns: Bool
 
-  var dash: String { usesASCIISigns ? "-" : "–" }
-  var times: String { usesASCIISigns ? "x" : "×" }
-  var bar: String { usesASCIISigns ? "|" : "│" }
-  var infinity: String { usesASCIISigns ? "inf" : "∞" }
-  var ellipsis: String { usesASCIISigns ? "~" : "…" }
+  var dash: String { form.usesASCIISigns ? "-" : "–" }
+  var times: String { form.usesASCIISigns ? "x" : "×" }
+  var bar: String { form.usesASCIISigns ? "|" : "│" }
+  var infinity: String { form.usesASCIISigns ? "inf" : "∞" }
+  var ellipsis: String { form.usesASCIISigns ? "~" : "…" }
   /// Marks the layout width: the left edge of the first cell that is no longer in it.
-  var widthMark: Unicode.Scalar { usesASCIISigns ? "|" : "▏" }
+  var widthMark: Unicode.Scalar { form.usesASCIISigns ? "|" : "▏" }
   /// Marks the layout height.
-  var heightMark: Unicode.Scalar { usesASCIISigns ? "-" : "▔" }
+  var heightMark: Unicode.Scalar { form.usesASCIISigns ? "-" : "▔" }
 
   /// A piece of text that can be put on the screen as it is.
   struct Cluster: Hashable, Sendable {

@@ -46,7 +46,7 @@ import Testing
       tags: TagList(texts), settings: settings,
       container: Container(width: Int.random(in: 4...30, using: &random)))
     let printed = cloud.printed
-    let border: Unicode.Scalar = settings.usesASCIISigns ? "|" : "│"
+    let border: Unicode.Scalar = settings.textForm.usesASCIISigns ? "|" : "│"
     for line in cloud.arrangement.lines {
       let frames = line.items.map { cloud.arrangement.attributes(at: $0).frame }
       guard line.items.allSatisfy({ !cloud.tags[$0].contains("|") }) else { continue }

@@ -48,7 +48,7 @@ import Testing
       tags: ["α", "b"], settings: wide { _ in },
       container: Container(width: 20, source: .option))
     #expect(cloud.printed == ["+----+ +---+", "| α | | b |", "+----+ +---+"])
-    #expect(!wide { $0.ambiguousWidth = 1 }.usesASCIISigns)
+    #expect(!wide { $0.ambiguousWidth = 1 }.textForm.usesASCIISigns)
   }
 
   @Test("a tag that its terminal doesn't show is shown as U+FFFD")

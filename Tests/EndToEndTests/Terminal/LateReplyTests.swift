@@ -28,7 +28,6 @@ import Testing
     try pty.waitFor("the terminal doesn't answer")
     try pty.send("q")
     try pty.waitForLeave()
-    // Eight-bit controls are as good.
     let replies = responder.replies(to: question)
     try pty.send(Array(replies[..<(replies.count / 2)]))
     try pty.send(Array(replies[(replies.count / 2)...]))

@@ -68,8 +68,7 @@ struct LineEditorTests {
 
 @Suite("A long line in a prompt")
 struct PromptLineTests {
-  private let wording = Wording(
-    form: TextForm(profile: .wcwidth, isASCII: false), usesASCIISigns: false)
+  private let wording = Wording(form: TextForm(profile: .wcwidth, isASCII: false))
 
   @Test("always shows the cursor, and never more than fits")
   func everywhere() {
