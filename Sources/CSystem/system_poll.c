@@ -37,14 +37,14 @@ static struct timespec until(struct timespec end) {
   return left;
 }
 
-enum system_readiness system_poll(int descriptor, int milliseconds) {
+static enum system_readiness wait_for(int descriptor, int milliseconds, const sigset_t *mask) {
   bool is_bounded = milliseconds >= 0;
   struct timespec end = is_bounded ? later(now(), milliseconds) : (struct timespec){0, 0};
-  sigset_t mask = system_signals_waiting_mask();
   while (true) {
+    if (system_signals_ending() != 0) return system_poll_ending;
     struct pollfd entry = {.fd = descriptor, .events = POLLIN};
     struct timespec left = is_bounded ? until(end) : (struct timespec){0, 0};
-    int count = ppoll(&entry, 1, is_bounded ? &left : NULL, &mask);
+    int count = ppoll(&entry, 1, is_bounded ? &left : NULL, mask);
     if (count == 0) return system_poll_timed_out;
     if (count > 0) {
       if (entry.revents & (POLLHUP | POLLERR | POLLNVAL)) return system_poll_hung_up;
@@ -53,4 +53,13 @@ enum system_readiness system_poll(int descriptor, int milliseconds) {
     if (errno != EINTR) return system_poll_error;
     if (system_signals_are_noted()) return system_poll_signalled;
   }
+}
+
+enum system_readiness system_poll(int descriptor, int milliseconds) {
+  sigset_t mask = system_signals_waiting_mask(), before = system_signals_hold_endings();
+  enum system_readiness readiness = wait_for(descriptor, milliseconds, &mask);
+  int reason = errno;
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  errno = reason;
+  return readiness;
 }

@@ -1,6 +1,8 @@
 #include "system_signals.h"
 
+#include <errno.h>
 #include <stddef.h>
+#include <time.h>
 #include <unistd.h>
 
 static const struct {
@@ -56,7 +58,82 @@ void system_signals_watch(void) {
   }
 }
 
+// MARK: - Ends
+
+static const int endings[] = {SIGHUP, SIGTERM};
+#define ENDING_COUNT (sizeof endings / sizeof endings[0])
+
+static bool is_deferring;
+static bool is_deferred[ENDING_COUNT];
+static struct sigaction undeferred[ENDING_COUNT];
+/* The one that waits, and since when. */
+static volatile sig_atomic_t ending;
+static struct timespec ending_since;
+
+static sigset_t ending_set(void) {
+  sigset_t set;
+  sigemptyset(&set);
+  for (size_t index = 0; index < ENDING_COUNT; index++) sigaddset(&set, endings[index]);
+  return set;
+}
+
+/* Async-signal-safe. */
+static void note_ending(int number) {
+  int reason = errno;
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  if (ending == 0) {
+    ending_since = now;
+    ending = number;
+  } else if (now.tv_sec - ending_since.tv_sec > 1) {
+    for (size_t index = 0; index < ENDING_COUNT; index++) {
+      if (endings[index] == number) sigaction(number, &undeferred[index], NULL);
+    }
+    // It is let in when this handler returns.
+    raise(number);
+  }
+  errno = reason;
+}
+
+static void stop_deferring(void) {
+  for (size_t index = 0; index < ENDING_COUNT; index++) {
+    if (is_deferred[index]) sigaction(endings[index], &undeferred[index], NULL);
+  }
+  is_deferring = false;
+}
+
+void system_signals_defer_endings(bool deferring) {
+  if (deferring == is_deferring) return;
+  // What has come is for whoever asks.
+  if (!deferring && ending != 0) return;
+  if (!deferring) {
+    stop_deferring();
+    return;
+  }
+  struct sigaction action = {.sa_handler = note_ending, .sa_mask = ending_set()};
+  for (size_t index = 0; index < ENDING_COUNT; index++) {
+    sigaction(endings[index], NULL, &undeferred[index]);
+    is_deferred[index] = undeferred[index].sa_handler != SIG_IGN;
+    if (is_deferred[index]) sigaction(endings[index], &action, NULL);
+  }
+  is_deferring = true;
+}
+
+int system_signals_ending(void) { return ending; }
+
+sigset_t system_signals_hold_endings(void) {
+  sigset_t set = ending_set(), before;
+  if (!is_deferring) sigemptyset(&set);
+  sigprocmask(SIG_BLOCK, &set, &before);
+  return before;
+}
+
+// MARK: - Both
+
 void system_signals_unwatch(void) {
+  // Whoever installed handlers meanwhile has put the former ones back.
+  is_deferring = false;
+  ending = 0;
   if (!is_watching) return;
   for (size_t index = 0; index < WATCHED_COUNT; index++) {
     sigaction(watched[index].number, &previous[index], NULL);

@@ -1,5 +1,6 @@
 public import Preview
 import Cloud
+import Glibc
 
 /// The program: arguments in, exit status out.
 public enum Command {
@@ -12,7 +13,7 @@ public enum Command {
   ///   - versions: Lines that `--version` adds, of libraries that this module does not see.
   ///   - openTerminal: Takes the terminal; called only for the preview, after all tags are read.
   /// - Returns: The exit status: 0 fine, 1 a failure at run time or a violation of `--strict`, 2 bad
-  ///   usage or no terminal that works, 129 after a hang-up.
+  ///   usage or no terminal that works, 128 + n after signal n, 129 after a hang-up.
   public static func run<T: Terminal & ~Copyable>(
     arguments: [String], environment: Environment = .current, streams: Streams = .standard(),
     versions: [String] = [], openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
@@ -31,6 +32,13 @@ public enum Command {
       streams.say(error.message)
       return error.exitStatus
     }
+  }
+
+  /// Ends the process with the status of a run: one of 128 + n means that signal n ends it, unless that
+  /// is ignored.
+  public static func end(_ status: Int32) -> Never {
+    if status > ExitStatus.signalBase { raise(status - ExitStatus.signalBase) }
+    exit(status)
   }
 
   private static func print(_ text: String, _ streams: Streams) throws(CommandFailure) {
@@ -63,10 +71,10 @@ public enum Command {
       (cloud, widths) = try printing.run(tags, in: container, openTerminal: openTerminal)
     case .preview:
       do throws(CommandFailure) {
-        guard let last = try preview.run(&tags, openTerminal: openTerminal) else {
-          return ExitStatus.hangUp
+        switch try preview.run(&tags, openTerminal: openTerminal) {
+        case .ended(let signal): return ExitStatus.ended(by: signal)
+        case .left(let last): cloud = last
         }
-        cloud = last
       } catch .terminal(.noControllingTerminal) where invocation.demand == nil {
         // Nobody asked for the preview in so many words, and there is nobody to press a key.
         (cloud, widths) = try printing.run(tags, in: container, openTerminal: openTerminal)

@@ -6,8 +6,11 @@ enum ExitStatus {
   static let failure: Int32 = 1
   /// Bad usage, or a terminal was demanded and there is none that works.
   static let usage: Int32 = 2
-  /// The terminal went away: 128 + SIGHUP.
-  static let hangUp: Int32 = 129
+  /// What the number of a signal that ended the program is added to, as shells do.
+  static let signalBase: Int32 = 128
+
+  /// A signal ended the program.
+  static func ended(by signal: Int32) -> Int32 { signalBase + signal }
 }
 
 extension CommandFailure {

@@ -22,6 +22,8 @@ extension CursesTerminal {
         if let activity = read() { return activity }
       case system_poll_signalled:
         if let activity = handleSignals() { return activity }
+      case system_poll_ending:
+        return .ending(signal: system_signals_ending())
       default:
         isGone = true
         return .hangUp

@@ -50,6 +50,11 @@ public struct CursesTerminal: ~Copyable, Terminal {
     didSet { if let screen { curses_set_mouse(screen, reportsMouse) } }
   }
 
+  /// Whether SIGHUP and SIGTERM wait for `wait`, rather than ending the process at once.
+  public var defersEnding = false {
+    didSet { if screen != nil { system_signals_defer_endings(defersEnding) } }
+  }
+
   /// The answers that are waited for when the terminal is given back; nil if none is due.
   public var dueReplies: DueReplies? {
     didSet {

@@ -1,6 +1,5 @@
 import Command
 import CursesTerminal
-import Glibc
 import Preview
 
 @main
@@ -11,6 +10,6 @@ enum TagcloudMain {
     ) { options throws(TerminalFailure) in
       try CursesTerminal(options)
     }
-    exit(status)
+    Command.end(status)
   }
 }

@@ -58,6 +58,12 @@ public struct InMemoryTerminal: Terminal {
   public var reportsMouse = false {
     didSet { mouseReports.append(reportsMouse) }
   }
+  /// Whether signals that end the process are told by `wait`.
+  public var defersEnding = false {
+    didSet { deferrals.append(defersEnding) }
+  }
+  /// What `defersEnding` was set to, in order.
+  public private(set) var deferrals: [Bool] = []
   /// What `reportsMouse` was set to, in order.
   public private(set) var mouseReports: [Bool] = []
   /// The answers that would be waited for now.

@@ -29,6 +29,18 @@ bool system_signals_are_noted(void);
 /// The watched signals that came since the last call, as bits of `system_signal`.
 int system_signals_take(void);
 
+/// Says whether SIGHUP and SIGTERM wait until somebody asks for them, as `system_poll` does.
+///
+/// Those that the parent had ignored stay ignored. One that comes while another has been waiting for more than
+/// a second ends the process as it would have: whoever was to ask is stuck.
+void system_signals_defer_endings(bool is_deferring);
+
+/// SIGHUP or SIGTERM, the first that came while they were deferred; 0 if none did.
+int system_signals_ending(void);
+
+/// Lets SIGHUP and SIGTERM in only within a wait from here on; returns the mask to put back.
+sigset_t system_signals_hold_endings(void);
+
 /// The mask to wait with: the current one without the watched signals.
 sigset_t system_signals_waiting_mask(void);
 

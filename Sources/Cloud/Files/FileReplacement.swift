@@ -52,9 +52,10 @@ public struct FileReplacement: Hashable, Sendable {
 
   /// Makes the temporary file.
   ///
-  /// What the old file kept from others is never open to them.
+  /// What the old file kept from others is never open to them. Where there is no old file, the new one
+  /// has `permissions` less those that the process's mask takes away.
   public func begin<Files: FileSystem>(
-    in files: inout Files
+    in files: inout Files, permissions: UInt32 = 0o666
   ) throws(FileError) -> PendingFile {
     let stem = "\(FilePath.folder(of: path)).tagcloud-\(files.uniqueName)"
     var attempt = 0
@@ -62,7 +63,7 @@ public struct FileReplacement: Hashable, Sendable {
       // Left over from a process that died.
       let temporary = attempt == 0 ? "\(stem)~" : "\(stem)-\(attempt)~"
       do {
-        let descriptor = try files.create(temporary, permissions: old == nil ? 0o666 : 0o600)
+        let descriptor = try files.create(temporary, permissions: old == nil ? permissions : 0o600)
         return PendingFile(descriptor: descriptor, temporaryPath: temporary, replacement: self)
       } catch {
         attempt += 1

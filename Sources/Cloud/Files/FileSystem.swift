@@ -21,6 +21,9 @@ public protocol FileSystem {
   /// It has these permissions less those that the process's mask takes away.
   mutating func create(_ path: String, permissions: UInt32) throws(FileError) -> Int32
 
+  /// Makes a folder; EEXIST if the name is taken.
+  mutating func makeFolder(_ path: String, permissions: UInt32) throws(FileError)
+
   /// Writes all of the bytes.
   mutating func write(_ bytes: Span<UInt8>, to descriptor: Int32) throws(FileError)
 

@@ -35,6 +35,8 @@ public struct Environment: Sendable {
     case remoteConnection = "SSH_CONNECTION"
     case remoteTerminal = "SSH_TTY"
     case home = "HOME"
+    /// Where programs keep what outlasts them (XDG Base Directory Specification).
+    case stateHome = "XDG_STATE_HOME"
     /// Where tests are told of frames.
     case testDescriptor = "TAGCLOUD_TEST_FD"
     /// The locale that tests have in place of C.UTF-8, which is always there.
@@ -66,6 +68,9 @@ public struct Environment: Sendable {
 
   /// The user's own folder; `nil` if it is not known.
   var home: String? { self[.home].flatMap { $0.isEmpty ? nil : $0 } }
+
+  /// The folder that holds what programs keep; `nil` unless it is an absolute path.
+  var stateHome: String? { self[.stateHome].flatMap { $0.hasPrefix("/") ? $0 : nil } }
 
   /// The locale that is tried if the user's own is not UTF-8; `nil` for the usual one.
   var fallbackLocale: String? { self[.fallbackLocale] }

@@ -35,6 +35,10 @@ struct SystemFiles: FileSystem {
     return descriptor
   }
 
+  func makeFolder(_ path: String, permissions: UInt32) throws(FileError) {
+    try check(mkdir(path, permissions))
+  }
+
   func write(_ bytes: Span<UInt8>, to descriptor: Int32) throws(FileError) {
     try bytes.withUnsafeBytes { (buffer) throws(FileError) in
       var rest = buffer[...]

@@ -57,6 +57,7 @@ enum HelpText {
       ("NO_COLOR", "if not empty, the preview has no colour"),
       ("ESCDELAY", "milliseconds that Esc waits for the rest of a key, 25 if unset"),
       ("TAGCLOUD_NO_PROBE", "if not empty, the terminal is never asked how it counts cells"),
+      ("XDG_STATE_HOME", "where unsaved tags of no file are kept, ~/.local/state if unset"),
       ("TERM", "the terminal's type"),
     ])
 

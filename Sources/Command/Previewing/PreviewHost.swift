@@ -6,6 +6,10 @@ struct PreviewHost: Host {
   /// Told of each frame, so that tests need not guess when one is drawn.
   let testDescriptor: Int32?
   let crash: SelfTestCrash?
+  /// Where tags are kept that were not saved.
+  var stateFolder: StateFolder?
+  /// What became of tags that were not saved when the program had to end; `nil` if there were none.
+  private(set) var recovery: Recovery?
   /// Saves the tags.
   var saver = TagSaver(files: SystemFiles())
 
@@ -22,5 +26,9 @@ struct PreviewHost: Host {
 
   mutating func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome {
     saver.save(tags, request)
+  }
+
+  mutating func recover(_ tags: TagList) {
+    recovery = saver.recover(tags, in: stateFolder)
   }
 }

@@ -1,6 +1,15 @@
 import CellText
 import Cloud
+import Glibc
 import Preview
+
+/// How a run of the preview ended.
+enum PreviewEnding: Sendable {
+  /// The person left it in this state.
+  case left(ArrangedCloud)
+  /// The signal asked for it, or the terminal went away, which is SIGHUP.
+  case ended(signal: Int32)
+}
 
 /// One run of the preview, from taking the terminal to what is printed when it is left.
 struct PreviewSession {
@@ -9,13 +18,13 @@ struct PreviewSession {
   let environment: Environment
   let streams: Streams
 
-  /// Shows the preview, then writes its result; returns the last state, or `nil` after a hang-up.
+  /// Shows the preview, then writes its result; returns how it ended.
   ///
   /// The tags are taken once the terminal is.
   func run<T: Terminal & ~Copyable>(
     _ tags: inout TagList,
     openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
-  ) throws(CommandFailure) -> ArrangedCloud? {
+  ) throws(CommandFailure) -> PreviewEnding {
     try invocation.output?.check()
     var terminal: T
     do throws(TerminalFailure) {
@@ -25,7 +34,8 @@ struct PreviewSession {
     }
     defer { terminal.close() }
     switch show(&tags, on: &terminal) {
-    case .hangUp: return nil
+    case .hangUp: return .ended(signal: SIGHUP)
+    case .ended(let signal): return .ended(signal: signal)
     case .failed(let failure): throw .terminalLost(failure)
     case .quit(let model):
       var cloud = model.cloud
@@ -35,7 +45,7 @@ struct PreviewSession {
       settings.asciiOnly = invocation.settings.asciiOnly || isASCII
       cloud.update(settings: settings, container: cloud.container)
       try writeResult(cloud, isLayoutWanted: model.printsOnExit)
-      return cloud
+      return .left(cloud)
     }
   }
 
@@ -55,11 +65,14 @@ struct PreviewSession {
       tags: consume taken, settings: settings, size: terminal.size, options: options)
     var host = PreviewHost(
       testDescriptor: environment.testDescriptor, crash: invocation.selfTestCrash,
+      stateFolder: StateFolder(environment),
       saver: TagSaver(files: SystemFiles(), file: input.file, home: environment.home))
-    return RunLoop.run(
+    let outcome = RunLoop.run(
       consume model, on: &terminal, host: &host,
       escapeDelay: environment.escapeDelay ?? RunLoop.defaultEscapeDelay,
       replyPatience: conditions.timeoutMilliseconds, holdsClusterMode: writesToTerminal)
+    if let recovery = host.recovery { streams.say(recovery.message) }
+    return outcome
   }
 
   /// Whether the result is text on a terminal, which counts its cells when it comes; else something

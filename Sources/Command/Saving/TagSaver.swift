@@ -69,10 +69,14 @@ struct TagSaver<Files: FileSystem> {
     return obstacles
   }
 
-  private mutating func write(
-    _ tags: TagList, as format: PlainLinesFormat, _ replacement: FileReplacement
+  /// Writes the tags, in one step.
+  ///
+  /// A new file has `permissions` less those that the process's mask takes away.
+  mutating func write(
+    _ tags: TagList, as format: PlainLinesFormat, _ replacement: FileReplacement,
+    permissions: UInt32 = 0o666
   ) throws(FileError) -> FileIdentity {
-    let pending = try replacement.begin(in: &files)
+    let pending = try replacement.begin(in: &files, permissions: permissions)
     var sink = FileSink(files: files, descriptor: pending.descriptor)
     do {
       try PlainLinesWriter.write(tags, as: format, to: &sink)

@@ -25,6 +25,18 @@ extension CommandFailure {
   }
 }
 
+extension Recovery {
+  /// What became of the tags, in one line.
+  var message: String {
+    switch self {
+    case .kept(let path): "the unsaved tags are in '\(path)'"
+    case .lost(let error): "the unsaved tags are lost: \(Words.systemError(error.number))"
+    case .homeless:
+      "the unsaved tags are lost: neither XDG_STATE_HOME nor HOME says where to keep them"
+    }
+  }
+}
+
 extension UsageError {
   /// The error in one line.
   var message: String {

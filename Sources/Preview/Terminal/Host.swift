@@ -14,4 +14,7 @@ public protocol Host {
   ///
   /// - Returns: What came of it; unless they were saved, everything is as before.
   mutating func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome
+
+  /// Keeps tags that were not saved when the program has to end.
+  mutating func recover(_ tags: TagList)
 }

@@ -34,9 +34,17 @@ public enum RunLoop {
       replyPatience: replyPatience)
     terminal.reportsMouse = usesMouse
     let ending = session.run(on: &terminal, host: &host)
+    if ending == .quit {
+      // What is written afterwards can be ended as ever.
+      if terminal.defersEnding { terminal.defersEnding = false }
+    } else if session.program.hasUnsavedEdits {
+      // While signals still wait for the loop.
+      host.recover(session.program.tags)
+    }
     if holdsClusterMode, ending == .quit { terminal.leave() } else { terminal.close() }
     return switch ending {
     case .quit: .quit(session.program)
+    case .ended(let signal): .ended(signal: signal)
     case .hangUp: .hangUp
     case .failed(let failure): .failed(failure)
     }

@@ -5,6 +5,7 @@ import TagLayout
 struct Session<P: InteractiveProgram> {
   enum Ending: Hashable {
     case quit
+    case ended(signal: Int32)
     case hangUp
     case failed(TerminalFailure)
   }
@@ -92,6 +93,7 @@ struct Session<P: InteractiveProgram> {
       tokenizer.awaitsReplies = inquiry.awaitsReplies
       switch activity {
       case .hangUp: return .hangUp
+      case .ending(let signal): return .ended(signal: signal)
       case .bytes(let bytes): events = tokenizer.feed(bytes)
       case .timedOut: events = tokenizer.flush()
       case .resumed:
@@ -196,6 +198,10 @@ struct Session<P: InteractiveProgram> {
           return ending
         }
       }
+    }
+    // Without anything to lose a signal need not wait for this loop.
+    if terminal.defersEnding != program.hasUnsavedEdits {
+      terminal.defersEnding = program.hasUnsavedEdits
     }
     return nil
   }

@@ -36,6 +36,12 @@ public protocol Terminal: ~Copyable {
   /// terminal is answering.
   var dueReplies: DueReplies? { get set }
 
+  /// Whether SIGHUP and SIGTERM come as `TerminalActivity.ending`; else they end the process at once,
+  /// after the terminal was given back.
+  ///
+  /// Until `close`. A second one ends it in any case if nobody waits for the first.
+  var defersEnding: Bool { get set }
+
   /// Shows a screen; what lies beyond `size` is cut off.
   ///
   /// - Parameter screen: The cells and the cursor.

@@ -10,6 +10,8 @@ public enum TerminalActivity: Hashable, Sendable {
   case timedOut
   /// The program was stopped by a signal and goes on; the terminal has been taken again.
   case resumed
+  /// The signal came that asks the process to end, while `defersEnding` was set.
+  case ending(signal: Int32)
   /// The terminal is gone, for good.
   case hangUp
 }

@@ -42,6 +42,10 @@ struct FaultyFiles: FileSystem {
     return try real.create(path, permissions: permissions)
   }
 
+  func makeFolder(_ path: String, permissions: UInt32) throws(FileError) {
+    try real.makeFolder(path, permissions: permissions)
+  }
+
   func write(_ bytes: Span<UInt8>, to descriptor: Int32) throws(FileError) {
     if fault?.call == .write {
       try real.write(bytes.extracting(first: room), to: descriptor)

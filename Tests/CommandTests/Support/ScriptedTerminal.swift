@@ -18,6 +18,7 @@ struct ScriptedTerminal: ~Copyable, Terminal {
   var clustersGraphemes = false
   var dueReplies: DueReplies?
   var reportsMouse = false
+  var defersEnding = false
   private var script: ArraySlice<TerminalActivity>
   private var responder: TerminalResponder?
   private var answers: [TerminalActivity] = []

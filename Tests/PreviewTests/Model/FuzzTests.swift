@@ -29,11 +29,20 @@ struct FuzzTests {
           height: Int.random(in: 0...30, using: &random)))
     case 6..<12: return .paste(FuzzTests.texts.randomElement(using: &random) ?? "")
     case 12: return .resumed
+    case 14: return .saved(SaveRequest(.document), outcome(&random))
     case 13: return .mouse(.press(button: 0, at: Point(x: -1, y: 1 << 40)))
-    case 14..<28: return .mouse(mouse(&random), time: Int.random(in: 0...500, using: &random))
+    case 15..<28: return .mouse(mouse(&random), time: Int.random(in: 0...500, using: &random))
     case 28..<34: return .key(.escape)
     case 34..<40: return .key(.enter)
     default: return .key(FuzzTests.keys.randomElement(using: &random) ?? .escape)
+    }
+  }
+
+  private func outcome(_ random: inout SeededRandom) -> SaveOutcome {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: .saved(SavedFile(path: "x\u{1B}/\u{65E5}", count: 3, otherLinks: 1))
+    case 1: .blocked(.readOnly)
+    default: .failed(.notAFile(.folder))
     }
   }
 

@@ -12,4 +12,6 @@ extension Host {
   func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome {
     .failed(.system(words: "nothing to save to"))
   }
+
+  func recover(_ tags: TagList) {}
 }

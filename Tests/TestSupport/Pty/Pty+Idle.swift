@@ -1,3 +1,5 @@
+import Glibc
+
 extension Pty {
   /// Waits until the child sleeps, and all that it wrote has been taken and answered.
   ///
@@ -8,6 +10,17 @@ extension Pty {
       let count = bytes.count
       let fence = try passFence()
       return bytes.count == count + fence.count && Idleness.isAsleep(child.process, on: secondary)
+    }
+  }
+
+  /// Waits until the child has taken its input and sleeps, while nobody reads what it writes.
+  public func waitUntilStuck() throws {
+    try Wait.until("stuck program") {
+      usleep(1000)
+    } last: {
+      "running"
+    } _: {
+      Idleness.isAsleep(child.process, on: secondary)
     }
   }
 
