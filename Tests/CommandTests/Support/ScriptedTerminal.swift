@@ -9,6 +9,8 @@ struct ScriptedTerminal: ~Copyable, Terminal {
   final class Log {
     var screens: [[String]] = []
     var isOpen = false
+
+    func note(_ rows: [String]) { screens.append(rows) }
   }
 
   let size = Size(width: 80, height: 24)
@@ -36,7 +38,7 @@ struct ScriptedTerminal: ~Copyable, Terminal {
   }
 
   mutating func show(_ screen: Screen) throws(TerminalFailure) {
-    log.screens.append((0..<screen.canvas.size.height).map { screen.canvas.row($0) })
+    log.note((0..<screen.canvas.size.height).map { screen.canvas.row($0) })
   }
 
   mutating func wait(milliseconds: Int?) -> TerminalActivity {
