@@ -55,6 +55,61 @@ extension Diagnostic {
   }
 }
 
+extension JSONFault {
+  /// Where it is, what stands there, and what may.
+  ///
+  ///     line 3, column 7: ']' where a value was expected
+  public var message: String { "line \(line), column \(column): \(fact.message)" }
+}
+
+extension JSONFault.Fact {
+  /// What is wrong, without the place.
+  public var message: String {
+    switch self {
+    case .unexpected(let scalar, let expected):
+      "\(quoted(String(scalar))) where \(expected.message) was expected"
+    case .unexpectedEnd(let expected):
+      "the end where \(expected.message) was expected"
+    case .unknownWord(let word):
+      unknownWord(word)
+    case .controlCharacter(let scalar):
+      "\(quoted(String(scalar))) in a string must be written as an escape"
+    case .unknownEscape(let scalar):
+      "\(quoted("\\" + String(scalar))) is not an escape"
+        + " (\\\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX)"
+    case .invalidUTF8:
+      "not valid UTF-8"
+    case .tooDeep(let limit):
+      "arrays and objects are more than \(limit) deep"
+    }
+  }
+
+  private func unknownWord(_ word: String) -> String {
+    let names = ["true", "false", "null"]
+    let fact = "\(quoted(word)) is not a value (strings stand in quotes)"
+    guard let nearest = NearestMatch.of(word.lowercased(), in: names) else { return fact }
+    return "\(fact); did you mean '\(nearest)'?"
+  }
+}
+
+extension JSONFault.Expectation {
+  fileprivate var message: String {
+    switch self {
+    case .value: "a value"
+    case .valueOrEndOfArray: "a value or ']'"
+    case .key: "a key in quotes"
+    case .keyOrEndOfObject: "a key in quotes or '}'"
+    case .colon: "':'"
+    case .commaOrEndOfArray: "',' or ']'"
+    case .commaOrEndOfObject: "',' or '}'"
+    case .endOfDocument: "the end"
+    case .digit: "a digit"
+    case .hexadecimalDigit: "a hexadecimal digit"
+    case .endOfString: "'\"'"
+    }
+  }
+}
+
 /// A value in quotes, with nothing in it that a terminal would act on.
 private func quoted(_ value: String) -> String {
   "'\(visible(value))'"

@@ -19,7 +19,7 @@ struct FuzzEntry: Sendable, CustomStringConvertible {
   }
 
   /// All entries.
-  static let all: [FuzzEntry] = [.layout, .text, .input, .lines]
+  static let all: [FuzzEntry] = [.layout, .text, .input, .lines, .json]
 
   /// The entry of a name; nil if there is none.
   static func named(_ name: String) -> FuzzEntry? {
