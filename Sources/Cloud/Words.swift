@@ -19,8 +19,8 @@ extension SettingError {
     case .notInsets(let value):
       return "\(quoted(value)) is not an inset"
         + " (T for all sides or T,L,B,R; whole numbers from 0 to \(CellCount.maximum))"
-    case .notASize(let value):
-      return "\(quoted(value)) is not an item size"
+    case .notASize(let value, let what):
+      return "\(quoted(value)) is not \(what)"
         + " (WxH; whole numbers from 1 to \(CellCount.maximum))"
     }
   }

@@ -24,6 +24,9 @@ public enum Command {
         try print(HelpText.text, streams)
       case .version:
         try print(VersionText.text(adding: versions), streams)
+      case .run(let invocation) where invocation.replay != nil:
+        try ReplaySession(arguments: arguments, environment: environment, streams: streams)
+          .run(invocation)
       case .run(let invocation):
         return try run(invocation, environment, streams, openTerminal)
       }

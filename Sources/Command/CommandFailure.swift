@@ -11,6 +11,12 @@ enum CommandFailure: Error, Hashable, Sendable {
   case tooMuchInput(source: InputSource, limit: Int)
   /// With the tags of a source there are more than the program takes.
   case tooManyTags(source: InputSource, limit: Int)
+  /// A line of a record is none; lines count from 1.
+  case badRecord(source: InputSource, line: Int, RecordFault)
+  /// A record can't be written, or not to its end.
+  case cannotRecord(path: String, errno: Int32)
+  /// The file for a record holds something else.
+  case notARecord(path: String)
   /// The output can't be written.
   case cannotWrite(destination: OutputDestination, errno: Int32)
   /// No terminal for the preview.
@@ -33,6 +39,10 @@ enum UsageError: Error, Hashable, Sendable {
   case badValue(SettingError)
   /// A word among the default options that is no option.
   case operandAmongDefaults(String)
+  /// An option that says something only beside another.
+  case lonelyOption(String, needs: String)
+  /// Two options that contradict each other.
+  case contradiction(String, String)
   /// A quote among the default options that nothing closes.
   case unclosedQuote(Unicode.Scalar)
 }
@@ -42,4 +52,6 @@ enum ArgumentOrigin: Hashable, Sendable {
   case commandLine
   /// The variable that holds default options.
   case defaultOptions
+  /// The first line of a record.
+  case record
 }

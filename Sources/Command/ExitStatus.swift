@@ -18,7 +18,9 @@ extension CommandFailure {
   var exitStatus: Int32 {
     switch self {
     case .usage, .terminal: ExitStatus.usage
-    case .cannotRead, .tooMuchInput, .tooManyTags, .cannotWrite, .terminalLost: ExitStatus.failure
+    case .cannotRead, .tooMuchInput, .tooManyTags, .cannotWrite, .terminalLost, .badRecord,
+      .cannotRecord, .notARecord:
+      ExitStatus.failure
     }
   }
 }

@@ -10,4 +10,16 @@ public struct ProbeFindings: Hashable, Sendable {
   public var clusterMode: PrivateModeState?
   /// Whether the last batch was answered to its end; otherwise the time was up.
   public var isComplete: Bool
+
+  /// Findings of these values.
+  public init(
+    profile: WidthProfile, isHostile: Bool = false, synchronizedOutput: PrivateModeState? = nil,
+    clusterMode: PrivateModeState? = nil, isComplete: Bool
+  ) {
+    self.profile = profile
+    self.isHostile = isHostile
+    self.synchronizedOutput = synchronizedOutput
+    self.clusterMode = clusterMode
+    self.isComplete = isComplete
+  }
 }

@@ -1,7 +1,7 @@
 /// What a file is like, as `stat(2)` tells it.
 public struct FileStatus: Hashable, Sendable {
   /// What a path can lead to.
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
     case regular, folder, symbolicLink
     case pipe, socket, characterDevice, blockDevice
   }

@@ -1,4 +1,4 @@
-import TagLayout
+public import TagLayout
 
 extension EdgeInsets {
   /// Reads `T`, all four margins, or `T,L,B,R`.
@@ -23,13 +23,20 @@ extension EdgeInsets {
 
 extension Size {
   /// Reads `WxH`, both at least 1.
-  init(spelling: String) throws(SettingError) {
+  ///
+  /// - Parameters:
+  ///   - spelling: As `80x24`; `X` and `×` do as well.
+  ///   - what: What the size is called in a message: `an item size`.
+  /// - Throws: `SettingError.notASize`.
+  public init(spelling: String, what: String) throws(SettingError) {
     let fields = spelling.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
     let lengths = fields.compactMap { CellCount.parse($0) }.filter { $0 > 0 }
-    guard fields.count == 2, lengths.count == 2 else { throw .notASize(value: spelling) }
+    guard fields.count == 2, lengths.count == 2 else {
+      throw .notASize(value: spelling, what: what)
+    }
     self.init(width: lengths[0], height: lengths[1])
   }
 
-  /// The spelling that `init(spelling:)` reads.
+  /// The spelling that `init(spelling:what:)` reads.
   var spelling: String { "\(width)x\(height)" }
 }

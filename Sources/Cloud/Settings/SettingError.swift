@@ -13,5 +13,5 @@ public enum SettingError: Error, Hashable, Sendable {
   /// The value is neither `T` nor `T,L,B,R`.
   case notInsets(value: String)
   /// The value is not `WxH`.
-  case notASize(value: String)
+  case notASize(value: String, what: String)
 }

@@ -51,7 +51,7 @@ extension SettingSpelling {
     value(
       "item-size", \.layout.itemSize, valueName: "WxH",
       summary: "one size for every item; without it each is measured from its text",
-      parse: { value throws(SettingError) in try Size(spelling: value) },
+      parse: { value throws(SettingError) in try Size(spelling: value, what: "an item size") },
       spell: { $0?.spelling }),
     choice(
       "oversize", \.layout.oversize,

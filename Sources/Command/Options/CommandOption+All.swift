@@ -1,8 +1,10 @@
 import Cloud
+import TagLayout
 
 extension CommandOption {
   /// Every option, in the order of `--help`.
-  static let all: [CommandOption] = output + layout + boxes + input + preview + general + hidden
+  static let all: [CommandOption] =
+    output + layout + boxes + input + preview + recording + general + hidden
 
   private static let output: [CommandOption] = [
     CommandOption(flag: "print", "print the layout and exit", in: .output) { $0.demand = .print },
@@ -74,6 +76,26 @@ extension CommandOption {
       flag: "no-overlay",
       "draw only what ncurses can: emoji of several parts in a simpler form", in: .preview
     ) { $0.drawsOverlays = false },
+  ]
+
+  private static let recording: [CommandOption] = [
+    CommandOption(
+      "record", value: "FILE", "write what happens in the preview to a file, for a report of a bug",
+      in: .preview,
+      action: .change {
+        $0.record = $1
+        $0.demand = .preview
+      }),
+    CommandOption(
+      "replay", value: "FILE",
+      "do what a record tells, without a terminal, and print the last screen",
+      in: .preview, action: .change { $0.replay = InputSource(argument: $1) }),
+    CommandOption(
+      "size", value: "WxH", "the terminal's size to begin a replay with; default: the record's",
+      in: .preview,
+      action: .change { invocation, value throws(SettingError) in
+        invocation.replaySize = try Size(spelling: value, what: "a size")
+      }),
   ]
 
   private static let general: [CommandOption] = [

@@ -1,4 +1,5 @@
 import Cloud
+import TagLayout
 
 /// What the arguments ask for.
 struct Invocation: Sendable {
@@ -24,6 +25,12 @@ struct Invocation: Sendable {
   var usesMouse = true
   /// Whether the preview may draw text over the cells of ncurses.
   var drawsOverlays = true
+  /// The file that the events of the preview are written to.
+  var record: String?
+  /// The record whose events are replayed, in place of a preview.
+  var replay: InputSource?
+  /// The size of the terminal that a replay begins with; `nil`: the record's.
+  var replaySize: Size?
   var isStrict = false
   var isVerbose = false
   /// Dies so after the first frame: how tests see that the terminal is given back.

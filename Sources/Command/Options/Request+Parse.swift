@@ -9,21 +9,38 @@ extension Request {
   static func parse(
     _ arguments: [String], defaultOptions: String
   ) throws(CommandFailure) -> Request {
+    let words: [String]
+    do throws(UsageError) {
+      words = try ShellWords.split(defaultOptions)
+    } catch {
+      // Help is given even so.
+      let scanner = OptionScanner(options: CommandOption.known(in: arguments))
+      if scanner.scan(arguments).asksForHelp || asksForHelp(arguments) { return .help }
+      throw .usage(error, origin: .defaultOptions)
+    }
+    return try parse(arguments, defaults: words, from: .defaultOptions)
+  }
+
+  /// Reads default options that are words already, then the arguments.
+  static func parse(
+    _ arguments: [String], defaults words: [String], from origin: ArgumentOrigin
+  ) throws(CommandFailure) -> Request {
     let scanner = OptionScanner(options: CommandOption.known(in: arguments))
     let scanned = scanner.scan(arguments)
     if scanned.asksForHelp || asksForHelp(arguments) { return .help }
 
     var invocation = Invocation()
     do throws(UsageError) {
-      let defaults = scanner.scan(try ShellWords.split(defaultOptions))
+      let defaults = scanner.scan(words)
       if defaults.asksForHelp { return .help }
       try invocation.apply(defaults)
       if let operand = defaults.operands.first { throw .operandAmongDefaults(operand) }
     } catch {
-      throw .usage(error, origin: .defaultOptions)
+      throw .usage(error, origin: origin)
     }
     do throws(UsageError) {
       try invocation.apply(scanned)
+      try invocation.check()
     } catch {
       throw .usage(error, origin: .commandLine)
     }
@@ -49,6 +66,13 @@ extension ScannedArguments {
 }
 
 extension Invocation {
+  /// Finds options that don't go together.
+  fileprivate func check() throws(UsageError) {
+    if replay == nil, replaySize != nil { throw .lonelyOption("--size", needs: "--replay") }
+    if replay != nil, record != nil { throw .contradiction("--record", "--replay") }
+    if record != nil, demand == .print { throw .contradiction("--record", "--print") }
+  }
+
   /// Carries the options out, in their order.
   fileprivate mutating func apply(_ scanned: ScannedArguments) throws(UsageError) {
     for (option, value) in scanned.options {

@@ -10,6 +10,8 @@ struct PreviewHost: Host {
   var stateFolder: StateFolder?
   /// What became of tags that were not saved when the program had to end; `nil` if there were none.
   private(set) var recovery: Recovery?
+  /// Writes what happens.
+  var recorder: EventRecorder?
   /// Saves the tags.
   var saver = TagSaver(files: SystemFiles())
 
@@ -18,6 +20,10 @@ struct PreviewHost: Host {
       _ = Descriptor.write(Array("frame \(number)\n".utf8).span, to: testDescriptor)
     }
     crash?.happen()
+  }
+
+  mutating func note(_ event: Event) {
+    recorder?.note(event, at: MonotonicClock.milliseconds())
   }
 
   mutating func now() -> Int {

@@ -26,6 +26,8 @@ struct PreviewSession {
     openTerminal: (TerminalOptions) throws(TerminalFailure) -> T
   ) throws(CommandFailure) -> PreviewEnding {
     try invocation.output?.check()
+    var recorder: EventRecorder?
+    if let path = invocation.record { recorder = try EventRecorder(path: path) }
     var terminal: T
     do throws(TerminalFailure) {
       terminal = try openTerminal(TerminalOptions(invocation, environment))
@@ -33,7 +35,7 @@ struct PreviewSession {
       throw .terminal(error)
     }
     defer { terminal.close() }
-    switch show(&tags, on: &terminal) {
+    switch show(&tags, on: &terminal, recorder: &recorder) {
     case .hangUp: return .ended(signal: SIGHUP)
     case .ended(let signal): return .ended(signal: signal)
     case .failed(let failure): throw .terminalLost(failure)
@@ -45,12 +47,13 @@ struct PreviewSession {
       settings.asciiOnly = invocation.settings.asciiOnly || isASCII
       cloud.update(settings: settings, container: cloud.container)
       try writeResult(cloud, isLayoutWanted: model.printsOnExit)
+      try recorder?.end()
       return .left(cloud)
     }
   }
 
   private func show<T: Terminal & ~Copyable>(
-    _ tags: inout TagList, on terminal: inout T
+    _ tags: inout TagList, on terminal: inout T, recorder: inout EventRecorder?
   ) -> RunOutcome {
     var settings = invocation.settings
     if !terminal.isUnicode { settings.asciiOnly = true }
@@ -59,18 +62,24 @@ struct PreviewSession {
     let conditions = environment.probeConditions(terminal.size)
     // What isn't sent as UTF-8 tells nothing of Unicode.
     options.probeConditions = terminal.isUnicode ? conditions : nil
+    recorder?.begin(
+      RecordHeader(
+        size: terminal.size, options: invocation.recordedOptions(settings), tags: tags,
+        start: options),
+      at: MonotonicClock.milliseconds())
     var taken = TagList()
     swap(&taken, &tags)
     let model = Model(
       tags: consume taken, settings: settings, size: terminal.size, options: options)
     var host = PreviewHost(
       testDescriptor: environment.testDescriptor, crash: invocation.selfTestCrash,
-      stateFolder: StateFolder(environment),
+      stateFolder: StateFolder(environment), recorder: recorder,
       saver: TagSaver(files: SystemFiles(), file: input.file, home: environment.home))
     let outcome = RunLoop.run(
       consume model, on: &terminal, host: &host,
       escapeDelay: environment.escapeDelay ?? RunLoop.defaultEscapeDelay,
       replyPatience: conditions.timeoutMilliseconds, holdsClusterMode: writesToTerminal)
+    recorder = host.recorder
     if let recovery = host.recovery { streams.say(recovery.message) }
     return outcome
   }

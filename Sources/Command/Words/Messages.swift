@@ -11,6 +11,13 @@ extension CommandFailure {
     case .usage(let error, .commandLine): error.message
     case .usage(let error, .defaultOptions):
       "\(Environment.Variable.defaultOptions.rawValue): \(error.message)"
+    case .usage(let error, .record): "the record's options: \(error.message)"
+    case .badRecord(let source, let line, let fault):
+      "cannot replay \(source.quoted), line \(line): \(fault.message)"
+    case .cannotRecord(let path, let errno):
+      "cannot record to '\(path)': \(Words.systemError(errno))"
+    case .notARecord(let path):
+      "cannot record to '\(path)': it holds something else than a record"
     case .cannotRead(let source, let errno):
       "cannot read \(source.quoted): \(Words.systemError(errno))"
     case .tooMuchInput(let source, let limit):
@@ -56,6 +63,9 @@ extension UsageError {
     case .badValue(let error): error.message
     case .operandAmongDefaults(let word):
       "'\(word)' is not an option; tags belong on the command line"
+    case .lonelyOption(let option, let other): "option '\(option)' goes with '\(other)'"
+    case .contradiction(let one, let other):
+      "options '\(one)' and '\(other)' exclude each other"
     case .unclosedQuote(let quote): "a quote is not closed: \(quote)"
     }
   }

@@ -7,6 +7,9 @@ public protocol Host {
   /// - Parameter number: The number of the frame, from 1.
   mutating func frameShown(_ number: Int)
 
+  /// Takes note of an event before the program is told of it.
+  mutating func note(_ event: Event)
+
   /// Milliseconds of a clock that never goes back; only differences mean something.
   mutating func now() -> Int
 

@@ -173,6 +173,7 @@ struct Session<P: InteractiveProgram> {
     needsFrame = true
     continuesAfterFrame = false
     if case .resize(let size) = event { inquiry.resize(to: size) }
+    host.note(event)
     for effect in program.update(event) {
       switch effect {
       case .quit:

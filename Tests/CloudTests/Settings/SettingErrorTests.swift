@@ -102,7 +102,8 @@ import Testing
   }
 
   @Test func longValuesAreCut() {
-    let error = SettingError.notASize(value: String(repeating: "9", count: 5000))
+    let error = SettingError.notASize(
+      value: String(repeating: "9", count: 5000), what: "an item size")
     #expect(error.message.utf8.count < 300)
   }
 

@@ -99,7 +99,8 @@ struct LayoutKeysTests {
 
     preview.type("y10")
     preview.press(.enter)
-    #expect(preview.rows[10] == " " + SettingError.notASize(value: "10").message)
+    #expect(
+      preview.rows[10] == " " + SettingError.notASize(value: "10", what: "an item size").message)
     preview.press(.escape)
 
     preview.type("w-5")

@@ -28,6 +28,8 @@ private struct MouseRecorder: InteractiveProgram {
 /// A clock that goes on by a hundred milliseconds whenever it is looked at.
 private struct Clock: Host {
   var time = 0
+  mutating func note(_ event: Event) {}
+
   mutating func frameShown(_ number: Int) {}
   mutating func now() -> Int {
     time += 100

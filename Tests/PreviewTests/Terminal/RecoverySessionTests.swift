@@ -12,6 +12,8 @@ private struct Keeper: Host {
   var saved: [[String]] = []
   var outcome = SaveOutcome.saved(SavedFile(path: "tags.txt", count: 1))
 
+  mutating func note(_ event: Event) {}
+
   mutating func frameShown(_ number: Int) {}
   mutating func now() -> Int { 0 }
 

@@ -30,6 +30,8 @@ private struct Recorder: InteractiveProgram {
 
 private struct FrameCounter: Host {
   var numbers: [Int] = []
+  mutating func note(_ event: Event) {}
+
   mutating func frameShown(_ number: Int) { numbers.append(number) }
   mutating func now() -> Int { 0 }
 }

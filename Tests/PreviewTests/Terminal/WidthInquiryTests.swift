@@ -27,6 +27,8 @@ struct WidthInquiryTests {
     /// Milliseconds that pass between two looks at the clock.
     var step = 0
 
+    mutating func note(_ event: Event) {}
+
     mutating func frameShown(_ number: Int) { frames = number }
     mutating func now() -> Int {
       time += step
