@@ -19,6 +19,7 @@ extension SettingError {
     case .notInsets(let value):
       return "\(quoted(value)) is not an inset"
         + " (T for all sides or T,L,B,R; whole numbers from 0 to \(CellCount.maximum))"
+    case .emptySeparator: return "a separator needs a character at least"
     case .notASize(let value, let what):
       return "\(quoted(value)) is not \(what)"
         + " (WxH; whole numbers from 1 to \(CellCount.maximum))"
@@ -49,8 +50,79 @@ extension Diagnostic {
       "\(visible(source)), line \(line): not valid UTF-8; what could not be read is shown as U+FFFD"
     case .invalidUTF16(let source, let line):
       "\(visible(source)), line \(line): not valid UTF-16; what could not be read is shown as U+FFFD"
+    case .notAWeight(let source, let line, let value):
+      "\(visible(source))\(line.map { ", line \($0)" } ?? ""): \(quoted(value)) is not a weight"
+        + " (a number, as 12, 3.5 or 1.4k); the tag has none"
+    case .moreNotWeights(let source, let count):
+      "\(visible(source)): \(count) more weights are no numbers"
+    case .notTags(let source, let count):
+      "\(visible(source)): \(count) \(count == 1 ? "element is" : "elements are") no tag and left out"
     case .tooLarge(let source, let limit):
       "\(visible(source)): more than \(limit) bytes; no tag was read from it"
+    }
+  }
+}
+
+extension ReadingFailure {
+  /// The source, what is wrong with it, and where.
+  ///
+  ///     tags.csv, line 3, column 7: the quotes that begin here don't end
+  public var message: String {
+    switch fact {
+    case .notJSON(let fault): "\(visible(source)), \(fault.message)"
+    case .unclosedQuote(let position):
+      "\(place(position)): the quotes that begin here don't end"
+    case .textAfterQuote(let scalar, let position):
+      "\(place(position)): \(quoted(String(scalar))) where the next field or line was expected"
+    case .noColumn(let name, let header):
+      "\(visible(source)): "
+        + suggesting(name, among: header, "\(quoted(name)) is not a column \(list(header))")
+    case .noColumnNumber(let number, let columns):
+      "\(visible(source)): there is no column \(number), only \(columns)"
+    case .noLineColumn(let column):
+      "\(visible(source)): \(quoted(column)) is not a column of lines: weights stand in front, 1, or "
+        + "behind, 2; --input csv reads tables"
+    case .noKey(let key, let keys):
+      "\(visible(source)): "
+        + suggesting(key, among: keys, "\(quoted(key)) leads to no tags \(list(keys))")
+    case .noTags(let keys):
+      "\(visible(source)): nothing in it looks like tags; --json-key says where they are \(list(keys))"
+    case .noFrontMatter:
+      "\(visible(source)), line 1: '---' or '+++', and a line like it further down, was expected"
+    }
+  }
+
+  private func place(_ position: TextPosition) -> String {
+    "\(visible(source)), line \(position.line), column \(position.column)"
+  }
+
+  /// What there is to choose from, in brackets; long lists are cut.
+  private func list(_ names: [String]) -> String {
+    let shown = names.prefix(12).map(visible).joined(separator: ", ")
+    return "(\(shown)\(names.count > 12 ? ", …" : ""))"
+  }
+
+  private func suggesting(_ name: String, among names: [String], _ fact: String) -> String {
+    guard let nearest = NearestMatch.of(name, in: names) else { return fact }
+    return "\(fact); did you mean '\(visible(nearest))'?"
+  }
+}
+
+extension ReadingPlan.Reason {
+  /// The reason as the end of a sentence: "… as csv: its name ends with .csv".
+  public var message: String {
+    switch self {
+    case .name(let ending): "its name ends with \(ending)"
+    case .document: "all of it is one JSON document"
+    case .frontMatter: "its first line begins front matter"
+    case .null: "it holds NUL"
+    case .sameFields(let count): "each line has \(count) fields"
+    case .countsInFront: "each line begins with a number"
+    case .countsBehind: "each line ends with a number"
+    case .hashtags: "most lines have hashtags"
+    case .commas: "most lines have commas"
+    case .column: "a column was asked for"
+    case .nothingElse: "it looks like nothing else"
     }
   }
 }

@@ -7,6 +7,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case usage(UsageError, origin: ArgumentOrigin)
   /// A tag file, or standard input, can't be read.
   case cannotRead(source: InputSource, errno: Int32)
+  /// A source isn't what it must be.
+  case unreadable(ReadingFailure)
   /// A source holds more bytes than the program takes.
   case tooMuchInput(source: InputSource, limit: Int)
   /// With the tags of a source there are more than the program takes.

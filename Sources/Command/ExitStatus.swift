@@ -18,7 +18,8 @@ extension CommandFailure {
   var exitStatus: Int32 {
     switch self {
     case .usage, .terminal: ExitStatus.usage
-    case .cannotRead, .tooMuchInput, .tooManyTags, .cannotWrite, .terminalLost, .badRecord,
+    case .cannotRead, .unreadable, .tooMuchInput, .tooManyTags, .cannotWrite, .terminalLost,
+      .badRecord,
       .cannotRecord, .notARecord:
       ExitStatus.failure
     }

@@ -78,9 +78,9 @@ import Testing
     ),
     (
       ["--sort", "pack"],
-      "'pack' is not an order (input, name, width, packed); did you mean 'packed'?"
+      "'pack' is not an order (input, name, width, weight, packed); did you mean 'packed'?"
     ),
-    (["--sort", "random"], "'random' is not an order (input, name, width, packed)"),
+    (["--sort", "random"], "'random' is not an order (input, name, width, weight, packed)"),
     (
       ["--line-align", "middle"],
       "'middle' is not an alignment within the line (top, center, bottom)"

@@ -11,6 +11,7 @@ extension ArrangedCloud {
     case .input: tags.inputOrder
     case .name: tags.nameOrder
     case .width: tags.order { UInt32(clamping: measured.widths[$0]) }
+    case .weight: tags.weightOrder
     case .packed: packedOrder
     }
   }

@@ -21,6 +21,16 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   /// A truth value.
   public init(booleanLiteral value: Bool) { self = .boolean(value) }
 
+  /// A number; whole ones have no fraction.
+  ///
+  /// Infinity and the like are null, as JSON has none.
+  public init(_ number: Double) {
+    var json = JSONOutput()
+    json.append(number: number)
+    let text = String(decoding: json.output.bytes, as: UTF8.self)
+    self = number.isFinite ? .number(JSONNumber(text: text)) : .null
+  }
+
   /// A whole number.
   public init(_ integer: Int) { self = .number(JSONNumber(text: String(integer))) }
 }

@@ -12,6 +12,8 @@ public enum SettingError: Error, Hashable, Sendable {
   case notANumber(value: String, what: String, minimum: Int, maximum: Int)
   /// The value is neither `T` nor `T,L,B,R`.
   case notInsets(value: String)
-  /// The value is not `WxH`.
+  /// A separator of no characters.
+  case emptySeparator
+  /// The value is not `WxH`; `what`: `an item size`.
   case notASize(value: String, what: String)
 }

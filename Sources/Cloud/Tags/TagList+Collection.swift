@@ -1,12 +1,14 @@
 extension TagList: Equatable {
-  /// Whether both hold the same texts in the same order and in the same sections, byte for byte:
-  /// composed and decomposed forms of a letter differ.
+  /// Whether both hold the same texts in the same order, with the same weights and in the same sections, byte
+  /// for byte: composed and decomposed forms of a letter differ.
   ///
   /// O(bytes).
   public static func == (left: TagList, right: TagList) -> Bool {
     guard left.count == right.count, left.hasSameSections(as: right) else { return false }
+    let isWeighted = left.hasWeights || right.hasWeights
     return left.slots.indices.allSatisfy { index in
       left.arena[left.slots[index].bytes].elementsEqual(right.arena[right.slots[index].bytes])
+        && (!isWeighted || left.weight(at: index) == right.weight(at: index))
     }
   }
 

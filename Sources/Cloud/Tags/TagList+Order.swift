@@ -23,6 +23,17 @@ extension TagList {
   /// Of equal ones the first stays first. O(bytes + tags × log tags).
   var nameOrder: [UInt32] { FoldedTexts(self).order }
 
+  /// The indices of the tags by their weights, the heaviest first; those without one at the end.
+  ///
+  /// Of equal ones the first stays first. O(tags × log tags).
+  var weightOrder: [UInt32] {
+    var entries = (0..<count).map { (weight: weight(at: $0) ?? -.infinity, index: UInt32($0)) }
+    entries.reorder(within: orderedRanges) { range in
+      range.sort { ($1.weight, $0.index) < ($0.weight, $1.index) }
+    }
+    return entries.map(\.index)
+  }
+
   /// The indices of all tags by a number, the smallest first; of equal ones the first stays first.
   func order(by key: (Int) -> UInt32) -> [UInt32] {
     // One number for the key and, below it, the place makes the sort stable and cheap.

@@ -23,6 +23,8 @@ public struct TagList: Sendable {
   /// Where the texts lay that edited ones stand for: what came first lies first, whatever was
   /// typed since.
   var origins: [TagSlot: UInt32] = [:]
+  /// The weights that tags came with.
+  var weights = TagWeights()
   /// The most bytes that the arena may hold; smaller only to see what happens then.
   var limit = TagList.byteLimit
 
@@ -101,6 +103,7 @@ public struct TagList: Sendable {
     let base = UInt32(arena.count)
     appendSections(of: other, base: base)
     arena.append(contentsOf: other.arena)
+    weights.append(other.weights, base: base)
     slots.reserveCapacity(slots.count + other.slots.count)
     for slot in other.slots {
       slots.append(TagSlot(offset: base + slot.offset, length: slot.length))

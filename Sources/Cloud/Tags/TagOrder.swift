@@ -6,6 +6,8 @@ public enum TagOrder: SettingChoice {
   case name
   /// By the cells of their texts, the shortest first.
   case width
+  /// By their weights, the heaviest first; those without one at the end.
+  case weight
   /// So that lines of the present length are filled best.
   case packed
 
@@ -15,6 +17,7 @@ public enum TagOrder: SettingChoice {
     case .input: "input"
     case .name: "name"
     case .width: "width"
+    case .weight: "weight"
     case .packed: "packed"
     }
   }

@@ -14,6 +14,15 @@ struct JSONOutput {
     output.bytes.append(decimal: number)
   }
 
+  /// Appends a number, whole ones without a fraction.
+  mutating func append(number: Double) {
+    if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
+      append(whole)
+    } else {
+      append(number.description)
+    }
+  }
+
   /// Appends `"key":number`, after a comma when `isFirst` is false.
   mutating func append(key: String, _ number: Int, isFirst: Bool = false) {
     append(isFirst ? "\"" : ",\"")

@@ -133,6 +133,10 @@ extension JSONOutput {
     append(key: "index", index, isFirst: true)
     append(",\"text\":")
     cloud.tags.withUTF8(at: index) { append(string: $0) }
+    if let weight = cloud.tags.weight(at: index) {
+      append(",\"weight\":")
+      append(number: weight)
+    }
     if let section = cloud.tags.section(containing: index) { append(key: "section", section) }
   }
 

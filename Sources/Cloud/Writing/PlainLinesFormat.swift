@@ -15,6 +15,8 @@ public struct PlainLinesFormat: Hashable, Sendable {
     case lineFeed
     case carriageReturnAndLineFeed
     case carriageReturn
+    /// NUL: tags may hold line breaks and outer blanks then.
+    case null
   }
 
   /// How characters are put into bytes.
@@ -62,12 +64,21 @@ public struct PlainLinesFormat: Hashable, Sendable {
     if let last = unit(start + (units - 1) * step) { endsLastLine = last == 0x0A || last == 0x0D }
   }
 
+  /// The format of bytes whose tags end with NUL.
+  public init(endedByNull bytes: [UInt8]) {
+    self.init(of: bytes)
+    newline = .null
+    let last = bytes.suffix(encoding == .utf8 || encoding == .utf8WithMark ? 1 : 2)
+    endsLastLine = last.allSatisfy { $0 == 0 }
+  }
+
   /// The end of a line in ASCII.
   var newlineBytes: [UInt8] {
     switch newline {
     case .lineFeed: [0x0A]
     case .carriageReturnAndLineFeed: [0x0D, 0x0A]
     case .carriageReturn: [0x0D]
+    case .null: [0x00]
     }
   }
 }

@@ -18,7 +18,9 @@ public enum PlainLinesWriter {
     for index in 0..<tags.count {
       line.removeAll(keepingCapacity: true)
       tags.withUTF8(at: index) { line.append($0) }
-      for position in line.indices where line[position].isLineBreak { line[position] = 0x20 }
+      if format.newline != .null {
+        for position in line.indices where line[position].isLineBreak { line[position] = 0x20 }
+      }
       if index + 1 < tags.count || format.endsLastLine { line += newline }
       chunks.append(line, as: format.encoding)
       try chunks.flushIfFull(to: &sink)

@@ -8,6 +8,8 @@ public struct UnkeptTags: Hashable, Sendable {
     case outerBlanks
     /// It is empty, or all blanks, and would go.
     case empty
+    /// It holds NUL, which would end it.
+    case null
   }
 
   /// The index of the first of them.
@@ -19,12 +21,15 @@ public struct UnkeptTags: Hashable, Sendable {
 
   /// Looks for tags that can't be kept; nil if all can.
   ///
-  /// O(bytes).
-  public init?(of tags: TagList) {
+  /// Where lines end with NUL, only NUL itself is in the way. O(bytes).
+  public init?(of tags: TagList, endedBy newline: PlainLinesFormat.Newline = .lineFeed) {
     var found: (index: Int, loss: Loss)?
     var count = 0
     for index in 0..<tags.count {
-      guard let loss = tags.withUTF8(at: index, Self.loss) else { continue }
+      let loss = tags.withUTF8(at: index) {
+        newline == .null ? Self.lossAtNull(of: $0) : Self.loss(of: $0)
+      }
+      guard let loss else { continue }
       found = found ?? (index, loss)
       count += 1
     }
@@ -32,6 +37,11 @@ public struct UnkeptTags: Hashable, Sendable {
     first = found.index
     loss = found.loss
     self.count = count
+  }
+
+  private static func lossAtNull(of text: Span<UInt8>) -> Loss? {
+    for position in text.indices where text[position] == 0 { return .null }
+    return nil
   }
 
   private static func loss(of text: Span<UInt8>) -> Loss? {

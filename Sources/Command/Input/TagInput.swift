@@ -6,6 +6,10 @@ struct TagInput: Sendable {
   var diagnostics: [Diagnostic] = []
   /// How many tags each source gave.
   var counts: [(source: InputSource, count: Int)] = []
+  /// How each source was read.
+  var plans: [(source: InputSource, plan: ReadingPlan)] = []
+  /// How many tags were left out because they came before.
+  var repetitions = 0
   var isDemo = false
   /// Whether tags are from regular files.
   var isFromFiles = false
@@ -22,18 +26,22 @@ struct TagInput: Sendable {
       input.tags = TagList(DemoTags.all)
       input.isDemo = true
     case .standardInput:
-      try input.append(.standardInput, streams)
+      try input.append(.standardInput, invocation.reading, streams)
     case .arguments:
       input.tags = TagList(invocation.operands)
       for file in invocation.files {
         if file == .standardInput, streams.isInputTerminal {
           streams.say(Words.typeTags)
         }
-        try input.append(file, streams)
+        try input.append(file, invocation.reading, streams)
       }
       if !invocation.operands.isEmpty || invocation.files.count > 1 { input.file = nil }
       // The order is no longer that of the lines.
       if invocation.order != .input { input.file?.isWhole = false }
+    }
+    if invocation.isUnique {
+      (input.tags, input.repetitions) = input.tags.withoutRepetitions()
+      if input.repetitions > 0 { input.file?.isWhole = false }
     }
     return input
   }
@@ -46,15 +54,29 @@ struct TagInput: Sendable {
   }
 
   private mutating func append(
-    _ source: InputSource, _ streams: Streams
+    _ source: InputSource, _ options: ReadingOptions, _ streams: Streams
   ) throws(CommandFailure) {
     let content = try source.read(streams)
-    let read = PlainLinesReader.read(content.bytes, source: source.name)
+    var read: TagReader.Result
+    do throws(ReadingFailure) {
+      read = try TagReader.read(content.bytes, source: source.name, options)
+    } catch {
+      throw .unreadable(error)
+    }
     if case .file(let path) = source, let identity = content.identity {
       isFromFiles = true
-      file = TagFile(
-        path: path, identity: identity, format: PlainLinesFormat(of: content.bytes),
-        hasInvalidText: !read.diagnostics.isEmpty)
+      // What isn't read as one tag a line can't be written back so.
+      file = read.plan.lineFormat(of: content.bytes).map { format in
+        TagFile(
+          path: path, identity: identity, format: format,
+          hasInvalidText: !read.diagnostics.isEmpty)
+      }
+    }
+    if options.hasSections, !read.tags.hasSections {
+      var section = TagList()
+      section.beginSection(FilePath.name(of: source.name))
+      section.append(contentsOf: read.tags)
+      read.tags = section
     }
     guard tags.count + read.tags.count <= TagList.countLimit else {
       throw .tooManyTags(source: source, limit: TagList.countLimit)
@@ -65,5 +87,6 @@ struct TagInput: Sendable {
       return
     }
     counts.append((source, read.tags.count))
+    plans.append((source, read.plan))
   }
 }

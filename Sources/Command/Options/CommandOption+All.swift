@@ -44,8 +44,46 @@ extension CommandOption {
       "read tags from a file, one a line; may be repeated; - is standard input", in: .input,
       action: .change { $0.files.append(InputSource(argument: $1)) }),
     CommandOption(
+      "input", value: "FORMAT", allowed: InputFormat.spellings,
+      "how the input holds tags; default: lines, unless it announces itself by a name ending in .csv, "
+        + ".tsv or .json, by front matter, or by being JSON; auto guesses more",
+      in: .input,
+      action: .change { invocation, value throws(SettingError) in
+        invocation.reading.format = try InputFormat(spelling: value)
+      }),
+    CommandOption(
+      "split", value: "SEP",
+      "divide each text at SEP, as ',' or '\\t'; may be repeated", in: .input,
+      action: .change { invocation, value throws(SettingError) in
+        invocation.reading.separators.append(try ReadingOptions.separator(spelling: value))
+      }),
+    CommandOption(
+      flag: "null", "tags end with NUL, and are taken as they are", in: .input
+    ) { $0.reading.isNullSeparated = true },
+    CommandOption(
+      "column", value: "N", "the column of the tags, by its number or its name in the first row",
+      in: .input, action: .change { $0.reading.column = .init(spelling: $1) }),
+    CommandOption(
+      "weight-column", value: "N",
+      "the column of the weights; of lines 1 for a number in front, 2 for one behind", in: .input,
+      action: .change { $0.reading.weightColumn = .init(spelling: $1) }),
+    CommandOption(
+      "json-key", value: "NAME", "the key that holds the tags, as name or items.name", in: .input,
+      action: .change { $0.reading.key = Self.path($1) }),
+    CommandOption(
+      "weight-key", value: "NAME", "the key that holds the weight beside a tag", in: .input,
+      action: .change { $0.reading.weightKey = Self.path($1) }),
+    CommandOption(
+      flag: "sections",
+      "a section for each file, or for each group column or key in it", in: .input
+    ) { $0.reading.hasSections = true },
+    CommandOption(
+      flag: "unique", "leave out a tag that came before", in: .input
+    ) { $0.isUnique = true },
+    CommandOption(
       "sort", value: "KEY", allowed: TagOrder.spellings, default: TagOrder.input.spelling,
-      "put the tags in order: as they came, by name, by width, or so that they fill the lines",
+      "put the tags in order: as they came, by name, by width, by weight, or so that they fill the "
+        + "lines",
       in: .input,
       action: .change { invocation, value throws(SettingError) in
         invocation.order = try TagOrder(spelling: value)
@@ -102,6 +140,11 @@ extension CommandOption {
     CommandOption("help", short: "h", "show this help", in: .general, action: .help),
     CommandOption("version", "show the version", in: .general, action: .version),
   ]
+
+  /// A dotted path of keys.
+  private static func path(_ value: String) -> [String] {
+    value.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
 
   /// The options that these arguments may use: hidden ones must be spelled out, so that no
   /// abbreviation reaches them.

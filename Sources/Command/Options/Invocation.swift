@@ -7,6 +7,10 @@ struct Invocation: Sendable {
   var operands: [String] = []
   /// Files of tags, in their order.
   var files: [InputSource] = []
+  /// How the sources hold their tags.
+  var reading = ReadingOptions()
+  /// Whether a tag that came before is left out.
+  var isUnique = false
   /// Print or preview, where the arguments say so in so many words; the last one holds.
   var demand: Mode?
   /// The form of the output; `nil` where no option names one.

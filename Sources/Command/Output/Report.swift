@@ -6,6 +6,10 @@ import TagLayout
 enum ReportFact: Hashable, Sendable {
   /// A source gave so many tags.
   case read(count: Int, source: InputSource)
+  /// How a source was read, where it is not said.
+  case planned(source: InputSource, ReadingPlan)
+  /// So many tags were left out because they came before.
+  case repeated(count: Int)
   /// How cells were counted, where the terminal was to say it.
   case counted(WidthSource)
   /// The cloud as it was printed, or was last on the screen.
@@ -52,7 +56,9 @@ struct Report {
   }
 
   private var facts: [ReportFact] {
-    input.counts.map { ReportFact.read(count: $0.count, source: $0.source) }
+    input.plans.filter { $0.plan.reason != nil }.map { .planned(source: $0.source, $0.plan) }
+      + input.counts.map { ReportFact.read(count: $0.count, source: $0.source) }
+      + (input.repetitions > 0 ? [.repeated(count: input.repetitions)] : [])
       + [widths].compactMap { $0.map(ReportFact.counted) } + [
         .laidOut(
           tags: cloud.tags.count, lines: cloud.arrangement.lines.count,

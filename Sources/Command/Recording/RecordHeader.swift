@@ -29,19 +29,20 @@ extension RecordHeader {
         .init(key: "whole", value: .boolean(document.isWhole)),
         .init(key: "writtenOnExit", value: .boolean(document.isWrittenOnExit)),
       ]
-    return .object([
-      .init(key: "record", value: .init(Self.version)),
-      .init(key: "program", value: .string(VersionText.version)),
-      .init(key: "size", value: .array([.init(size.width), .init(size.height)])),
-      .init(key: "options", value: .array(options.map { .string($0) })),
-      .init(key: "demo", value: .boolean(start.isDemo)),
-      .init(key: "defaultOptions", value: .boolean(start.hasDefaultOptions)),
-      .init(key: "color", value: .boolean(start.usesColor)),
-      .init(key: "unicode", value: .boolean(start.isUnicode)),
-      .init(key: "asks", value: .boolean(start.probeConditions != nil)),
-      .init(key: "document", value: .object(documentMembers)),
-      tags.recordedMember,
-    ])
+    return .object(
+      [
+        .init(key: "record", value: .init(Self.version)),
+        .init(key: "program", value: .string(VersionText.version)),
+        .init(key: "size", value: .array([.init(size.width), .init(size.height)])),
+        .init(key: "options", value: .array(options.map { .string($0) })),
+        .init(key: "demo", value: .boolean(start.isDemo)),
+        .init(key: "defaultOptions", value: .boolean(start.hasDefaultOptions)),
+        .init(key: "color", value: .boolean(start.usesColor)),
+        .init(key: "unicode", value: .boolean(start.isUnicode)),
+        .init(key: "asks", value: .boolean(start.probeConditions != nil)),
+        .init(key: "document", value: .object(documentMembers)),
+        tags.recordedMember,
+      ] + tags.recordedWeights)
   }
 
   /// Reads a line that has the key `record`.
@@ -67,7 +68,22 @@ extension RecordHeader {
     if let sections = try fields.take("sections", .object, TagList.init(recordedSections:)) {
       tags = sections
     }
+    if let weights = try fields.take("weights", .weights, Self.weights) { tags.setWeights(weights) }
     try fields.finish()
+  }
+
+  /// The weights of tags in their order, null for none; nil if the value is something else.
+  private static func weights(_ json: JSONValue) -> [Double?]? {
+    guard let array = json.array else { return nil }
+    let weights = array.map { element -> Double?? in
+      switch element {
+      case .null: .some(nil)
+      case .number(let number): number.double.map { .some($0) }
+      default: nil
+      }
+    }
+    let known = weights.compactMap { $0 }
+    return known.count == array.count ? known : nil
   }
 
   /// The size of a terminal of which nothing is known.
@@ -95,6 +111,13 @@ extension TagList {
     return .init(
       key: "sections",
       value: .array(sections.map { .array([.string($0.title), texts(in: $0.tags)]) }))
+  }
+
+  /// `"weights":[12,null,…]`, if some tag has one.
+  fileprivate var recordedWeights: [JSONValue.Member] {
+    guard hasWeights else { return [] }
+    let weights = (0..<count).map { weight(at: $0).map { JSONValue($0) } ?? .null }
+    return [.init(key: "weights", value: .array(weights))]
   }
 
   private func texts(in range: Range<Int>) -> JSONValue {

@@ -63,7 +63,7 @@ struct TagSaver<Files: FileSystem> {
       }
     }
     if isOwnFile, file?.hasInvalidText == true { obstacles.append(.invalidText) }
-    if let unkept = UnkeptTags(of: tags) {
+    if let unkept = UnkeptTags(of: tags, endedBy: file?.format.newline ?? .lineFeed) {
       obstacles.append(.unkept(unkept, text: tags[unkept.first]))
     }
     return obstacles

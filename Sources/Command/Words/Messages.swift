@@ -20,6 +20,7 @@ extension CommandFailure {
       "cannot record to '\(path)': it holds something else than a record"
     case .cannotRead(let source, let errno):
       "cannot read \(source.quoted): \(Words.systemError(errno))"
+    case .unreadable(let failure): failure.message
     case .tooMuchInput(let source, let limit):
       "cannot read \(source.quoted): it holds more than \(limit >> 20) MiB"
     case .tooManyTags(let source, let limit):
@@ -77,6 +78,8 @@ extension ReportFact {
     switch self {
     case .read(let count, let source):
       "read \(Words.count(count, "tag")) from \(source.name)"
+    case .planned(let source, let plan): "\(source.name) is read as \(plan.words)"
+    case .repeated(let count): "left out \(Words.count(count, "tag")) that came before"
     case .counted(let source): source.message
     case .laidOut(let tags, let lines, let content, let container):
       "laid out \(Words.count(tags, "tag")) in \(Words.count(lines, "line")), "
@@ -91,6 +94,13 @@ extension ReportFact {
     case .empty(1, let number): "1 tag is empty: number \(number)"
     case .empty(let count, let number): "\(count) tags are empty, the first is number \(number)"
     }
+  }
+}
+
+extension ReadingPlan {
+  /// The format, and why it is this one.
+  fileprivate var words: String {
+    reason.map { "\(format.spelling): \($0.message)" } ?? format.spelling
   }
 }
 

@@ -26,6 +26,7 @@ public enum RecordFault: Error, Hashable, Sendable {
 public enum RecordedValue: Hashable, Sendable {
   case text
   case texts
+  case weights
   case truth
   /// A whole number from 0.
   case count

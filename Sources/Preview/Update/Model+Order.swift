@@ -5,7 +5,9 @@ extension Model {
   ///
   /// After anything else that is the order by name. The selection stays on its tag.
   mutating func sortAgain() {
-    let order = lastOrder?.stepped() ?? .name
+    var order = lastOrder?.stepped() ?? .name
+    // Without weights that order is the one that there is.
+    if order == .weight, !cloud.tags.hasWeights { order = order.stepped() }
     start(.sort(order))
   }
 

@@ -114,6 +114,7 @@ extension History.Deed {
     case .sorted(.input): "sorted as they came"
     case .sorted(.name): "sorted by name"
     case .sorted(.width): "sorted by width"
+    case .sorted(.weight): "sorted by weight"
     case .sorted(.packed): "packed into these lines"
     case .shuffled: "shuffled"
     }

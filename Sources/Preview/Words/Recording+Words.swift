@@ -40,6 +40,7 @@ extension RecordedValue {
     switch self {
     case .text: "a text"
     case .texts: "a list of texts"
+    case .weights: "a list of numbers, or null"
     case .truth: "true or false"
     case .count: "a whole number from 0"
     case .number: "a whole number"

@@ -53,6 +53,7 @@ extension UnkeptTags.Loss {
     case .lineBreak: "loses its line break"
     case .outerBlanks: "loses outer blanks"
     case .empty: "is empty and would go"
+    case .null: "would end at its NUL"
     }
   }
 }

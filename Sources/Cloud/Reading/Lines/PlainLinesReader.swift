@@ -26,6 +26,13 @@ public enum PlainLinesReader {
     guard text.bytes.count <= limit else {
       return (TagList(), [.tooLarge(source: source, limit: limit)])
     }
+    return read(text, countLimit: countLimit)
+  }
+
+  /// Reads text that is decoded already.
+  static func read(
+    _ text: DecodedText, countLimit: Int = TagList.countLimit
+  ) -> (tags: TagList, diagnostics: [Diagnostic]) {
     let slots = slots(
       of: text.bytes.span.extracting(droppingFirst: text.start), base: text.start,
       count: countLimit + 1)
