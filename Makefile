@@ -13,7 +13,7 @@ PROGRAM := .build/release/tagcloud
 # The whole test run is bounded: a hang is a failure, not a wait.
 TEST_SECONDS ?= 900
 
-.PHONY: help run build test bench fuzz lint format docs tables tables-check clean setup setup-test \
+.PHONY: help run build test asan tsan bench fuzz lint format docs tables tables-check clean setup setup-test \
   setup-lint
 
 help: ## list the targets
@@ -34,6 +34,19 @@ test: setup setup-test ## run all tests
 	@swift build --build-tests
 	@timeout --kill-after=10 $(TEST_SECONDS) \
 	  swift test --skip-build --disable-xctest $(if $(FILTER),--filter '$(FILTER)')
+
+# The programs of the end-to-end tests are built without a sanitizer: those are left out.
+asan: SANITIZER = address
+asan: sanitized ## run the unit tests with the address sanitizer
+tsan: SANITIZER = thread
+tsan: sanitized ## run the unit tests with the thread sanitizer
+
+.PHONY: sanitized
+sanitized: setup
+	@swift build --build-tests --sanitize $(SANITIZER) --scratch-path .build/$(SANITIZER)
+	@timeout --kill-after=10 $(TEST_SECONDS) swift test --skip-build --disable-xctest \
+	  --sanitize $(SANITIZER) --scratch-path .build/$(SANITIZER) --skip EndToEndTests \
+	  $(if $(FILTER),--filter '$(FILTER)')
 
 bench: setup ## measure layout and widths of text against C
 	@swift build -c release --product tagcloud-bench >&2

@@ -58,7 +58,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "tagcloud-fuzz",
-      dependencies: ["TagLayout", "CellText", "Cloud", "Preview", "TestSupport"],
+      dependencies: ["TagLayout", "CellText", "Canvas", "Cloud", "Preview", "TestSupport"],
       exclude: ["Seeds"], swiftSettings: strict),
 
     // Tests: one target a module, and the built program.

@@ -19,7 +19,7 @@ struct FuzzEntry: Sendable, CustomStringConvertible {
   }
 
   /// All entries.
-  static let all: [FuzzEntry] = [.layout, .text, .input, .lines, .json]
+  static let all: [FuzzEntry] = [.layout, .text, .input, .update, .lines, .json, .sources]
 
   /// The entry of a name; nil if there is none.
   static func named(_ name: String) -> FuzzEntry? {

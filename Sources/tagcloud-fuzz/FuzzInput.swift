@@ -9,6 +9,9 @@ struct FuzzInput {
     self.bytes = bytes[...]
   }
 
+  /// Whether only zeros are left.
+  var isEmpty: Bool { bytes.isEmpty }
+
   mutating func byte() -> UInt8 {
     bytes.popFirst() ?? 0
   }

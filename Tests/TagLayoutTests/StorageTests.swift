@@ -1,9 +1,10 @@
 import Foundation
 import TagLayout
+import TestSupport
 import Testing
 
 /// Each measures in a process of its own, because other tests allocate at the same time.
-@Suite("Storage")
+@Suite("Storage", .disabled(if: Sanitizer.current != nil, "\(Sanitizer.countsMemory)"))
 struct StorageTests {
   @Test("a million items hold their lines, not a million frames")
   func memory() async {

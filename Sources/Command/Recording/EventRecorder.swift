@@ -58,7 +58,10 @@ struct EventRecorder {
       guard new != size else { return }
       size = new
     }
-    guard let line = RecordedEvent(event, time: now - start) else { return }
+    var time = now - start
+    // The moment that told one click from two.
+    if case .mouse(_, let moment) = event { time = moment - start }
+    guard let line = RecordedEvent(event, time: max(0, time)) else { return }
     write(line.json)
   }
 

@@ -33,7 +33,8 @@ public struct RecordedEvent: Hashable, Sendable {
   public init?(_ event: Event, time: Int) {
     self.time = time
     switch event {
-    case .key, .paste, .mouse, .widthsFound, .resize, .resumed: kind = .event(event)
+    case .mouse(let mouse, _): kind = .event(.mouse(mouse, time: time))
+    case .key, .paste, .widthsFound, .resize, .resumed: kind = .event(event)
     case .saved(_, let outcome): kind = .saving(RecordedSaving(outcome))
     case .reply, .continued: return nil
     }

@@ -60,8 +60,8 @@ struct Call {
     let isDevice = outputPath.hasPrefix("/dev/")
     return Result(
       status: status,
-      output: isDevice ? "" : try String(contentsOfFile: outputPath, encoding: .utf8),
-      errors: try String(contentsOfFile: errorPath, encoding: .utf8), screens: log.screens,
+      output: isDevice ? "" : try FileText.read(outputPath),
+      errors: try FileText.read(errorPath), screens: log.screens,
       isTerminalOpen: log.isOpen, isTerminalTaken: isTerminalTaken,
       terminalOptions: terminalOptions)
   }
