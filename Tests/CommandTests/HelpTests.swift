@@ -59,6 +59,7 @@ import Testing
         "format text", "align left", "scope line", "break greedy", "max-lines 0", "min-lines 1",
         "max-per-line 0", "scroll vertical", "line-align top", "item-spacing 1",
         "line-spacing 0", "inset 0", "oversize clamp", "box rounded", "padding 1",
+        "levels 5", "emphasis both",
         "sort input", "color auto",
       ])
   }

@@ -19,13 +19,35 @@ public struct ArrangedCloud: Sendable {
   /// How its texts are shown.
   public var textForm: TextForm { measured.form }
 
-  /// The style that its boxes are drawn in.
-  public var drawnBox: BoxStyle {
-    measured.form.usesASCIISigns ? settings.box.asciiForm : settings.box
+  /// The style that its boxes are drawn in, but for what weights change.
+  public var drawnBox: BoxStyle { drawn(settings.box) }
+
+  /// How the box of a tag looks: as the settings say, and as its weight asks for.
+  ///
+  /// `index` must be that of a tag. O(1).
+  @inline(__always)
+  public func look(of index: Int) -> BoxLook {
+    var look = looks[measured.level(of: index)]
+    look.style = drawn(look.style)
+    return look
+  }
+
+  /// The level of a tag's weight among the settings' levels, from 1; nil if it has no weight, or weights
+  /// are not shown.
+  public func level(of index: Int) -> Int? {
+    let level = measured.level(of: index)
+    return level > 0 ? Int(level) : nil
+  }
+
+  private func drawn(_ style: BoxStyle) -> BoxStyle {
+    measured.form.usesASCIISigns ? style.asciiForm : style
   }
 
   private(set) var measured: MeasuredTags
   private(set) var sizes: ItemSizes
+  /// The levels of the weights that the tags came with; edits don't change them.
+  private var weightLevels: WeightLevels?
+  private(set) var looks: BoxLooks
 
   /// Measures, breaks and places tags.
   ///
@@ -34,8 +56,10 @@ public struct ArrangedCloud: Sendable {
     self.tags = tags
     self.settings = settings
     self.container = container
-    measured = MeasuredTags(tags, form: settings.textForm)
-    sizes = measured.boxSizes(style: settings.box, padding: settings.padding)
+    weightLevels = tags.levels(settings)
+    looks = BoxLooks(settings, levels: weightLevels)
+    measured = MeasuredTags(tags, form: settings.textForm, levels: weightLevels)
+    sizes = measured.boxSizes(looks)
     arrangement = settings.arrangedLayout(for: tags, measured).arrange(
       sizes, in: container.extent(along: settings.layout.scrollDirection),
       sections: tags.sectionLengths)
@@ -50,11 +74,21 @@ public struct ArrangedCloud: Sendable {
     let extent = newContainer.extent(along: new.layout.scrollDirection)
     let form = new.textForm
     let keepsTexts = form == measured.form
-    let keepsSizes = keepsTexts && new.box == old.box && new.padding == old.padding
+    let keepsLevels = new.levels == old.levels && new.emphasis == old.emphasis
+    let keepsSizes =
+      keepsTexts && keepsLevels && new.box == old.box && new.padding == old.padding
     settings = new
     container = newContainer
-    if !keepsTexts { measured = MeasuredTags(tags, form: form) }
-    if !keepsSizes { sizes = measured.boxSizes(style: new.box, padding: new.padding) }
+    if !keepsLevels { weightLevels = tags.levels(new) }
+    if !keepsTexts {
+      measured = MeasuredTags(tags, form: form, levels: weightLevels)
+    } else if !keepsLevels {
+      measured.relevel(tags, weightLevels)
+    }
+    if !keepsSizes {
+      looks = BoxLooks(new, levels: weightLevels)
+      sizes = measured.boxSizes(looks)
+    }
     let layout = new.arrangedLayout(for: tags, measured)
     if keepsSizes && extent == arrangement.breaks.extent {
       arrangement = layout.arrange(sizes, along: arrangement.breaks)
@@ -70,12 +104,20 @@ public struct ArrangedCloud: Sendable {
   public mutating func apply(_ edit: TagEdit) -> TagEdit {
     let splice = tags.splice(for: edit)
     let inverse = tags.perform(splice)
-    measured.follow(splice, in: tags)
-    sizes = measured.boxSizes(style: settings.box, padding: settings.padding)
+    measured.follow(splice, in: tags, levels: weightLevels)
+    sizes = measured.boxSizes(looks)
     arrangement = settings.arrangedLayout(for: tags, measured).arrange(
       sizes, in: container.extent(along: settings.layout.scrollDirection),
       sections: tags.sectionLengths)
     return inverse
+  }
+}
+
+extension TagList {
+  /// The levels of the weights; nil if there is none, or none is to be seen.
+  fileprivate func levels(_ settings: CloudSettings) -> WeightLevels? {
+    guard hasWeights, settings.emphasis != .none else { return nil }
+    return WeightLevels(of: weights.all, count: settings.levels)
   }
 }
 

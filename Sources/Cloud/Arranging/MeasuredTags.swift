@@ -7,6 +7,8 @@ struct MeasuredTags: Sendable {
   let form: TextForm
   /// Cells of each tag's text as it is shown, uncut.
   private(set) var widths: [Int32]
+  /// The level of each tag's weight, 0 for none; empty where no tag has a weight.
+  private(set) var levels: [UInt8]
   /// Cells of the widest section's title, uncut; 0 without sections.
   ///
   /// No edit changes it.
@@ -15,8 +17,10 @@ struct MeasuredTags: Sendable {
   /// Measures every tag.
   ///
   /// O(bytes).
-  init(_ tags: TagList, form: TextForm) {
+  init(_ tags: TagList, form: TextForm, levels weightLevels: WeightLevels?) {
     self.form = form
+    levels = []
+    if let weightLevels { levels = (0..<tags.count).map { weightLevels.level(of: $0, in: tags) } }
     var ruler = TextRuler(form: form)
     widths = (0..<tags.count).map { ruler.width(of: $0, in: tags) }
     widestTitle = (0..<tags.sectionCount).reduce(0) { widest, section in
@@ -26,7 +30,10 @@ struct MeasuredTags: Sendable {
   }
 
   /// Follows a splice that `tags` have carried out: only new tags are measured.
-  mutating func follow(_ splice: TagList.Splice, in tags: TagList) {
+  mutating func follow(
+    _ splice: TagList.Splice, in tags: TagList, levels weightLevels: WeightLevels?
+  ) {
+    if let weightLevels { followLevels(splice, in: tags, weightLevels) }
     switch splice {
     case .replace(let range, let new, _):
       var ruler = TextRuler(form: form)
@@ -39,12 +46,50 @@ struct MeasuredTags: Sendable {
     }
   }
 
+  private mutating func followLevels(
+    _ splice: TagList.Splice, in tags: TagList, _ weightLevels: WeightLevels
+  ) {
+    switch splice {
+    case .replace(let range, let new, _):
+      let added = (0..<new.count).map { weightLevels.level(of: range.lowerBound + $0, in: tags) }
+      levels.replaceSubrange(range, with: added)
+    case .move(let from, let to, _): levels.moveElement(from: from, to: to)
+    case .permute(let order, _): levels.permute(by: order)
+    }
+  }
+
+  /// Takes the tags' weights to be of other levels.
+  mutating func relevel(_ tags: TagList, _ weightLevels: WeightLevels?) {
+    levels = []
+    if let weightLevels { levels = (0..<tags.count).map { weightLevels.level(of: $0, in: tags) } }
+  }
+
+  /// The level of a tag's weight, 0 for none.
+  @inline(__always)
+  func level(of index: Int) -> UInt8 { levels.isEmpty ? 0 : levels[index] }
+
   /// The sizes of boxes around the texts.
-  func boxSizes(style: BoxStyle, padding: Int) -> ItemSizes {
-    let extra = Int32(2 * (min(max(0, padding), CellCount.maximum) + style.borderWidth))
+  func boxSizes(_ looks: BoxLooks) -> ItemSizes {
     let longest = Int32(FlowLayout.maximumLength)
-    return ItemSizes(
-      widths: widths.map { $0 < longest - extra ? $0 + extra : longest }, height: style.height)
+    func width(_ text: Int32, _ extra: Int32) -> Int32 {
+      text < longest - extra ? text + extra : longest
+    }
+    let extra = Int32(looks[0].extraWidth)
+    guard !levels.isEmpty else {
+      return ItemSizes(widths: widths.map { width($0, extra) }, height: looks[0].height)
+    }
+    return ItemSizes(count: widths.count) { index in
+      let look = looks[levels[index]]
+      return Size(
+        width: Int(width(widths[index], Int32(look.extraWidth))), height: look.height)
+    }
+  }
+}
+
+extension WeightLevels {
+  /// The level of a tag, 0 without a weight.
+  fileprivate func level(of index: Int, in tags: TagList) -> UInt8 {
+    tags.weight(at: index).map { UInt8(level(of: $0)) } ?? 0
   }
 }
 

@@ -46,7 +46,11 @@ extension ArrangedCloud {
     let index = attributes.index
     let frame = attributes.frame
     let plan = BoxPlan(for: index, size: frame.size, in: self)
-    pen.textStyle = options.isMatch(index) ? Style(.underline) : .plain
+    let style = look(of: index).textStyle
+    pen.textStyle = style
+    if options.isMatch(index) { pen.textStyle.attributes.insert(.underline) }
+    pen.ruleStyle = style
+    defer { pen.ruleStyle = .plain }
     for row in pen.rows(of: frame) {
       pen.row = row
       draw(row: row - frame.y, of: index, plan, at: frame.x, with: &pen)

@@ -55,14 +55,18 @@ struct BoxPlan: Hashable, Sendable {
 }
 
 extension BoxPlan {
+  /// Plans a box of a look.
+  @inline(__always)
+  init(_ look: BoxLook, textWidth: Int, size: Size) {
+    self.init(style: look.style, padding: look.padding, textWidth: textWidth, size: size)
+  }
+
   /// The plan of a tag's box.
   ///
   /// Inlined, because a call would retain and release what the settings hold for each box.
   @inline(__always)
   init(for index: Int, size: Size, in cloud: ArrangedCloud) {
-    self.init(
-      style: cloud.drawnBox, padding: cloud.settings.padding,
-      textWidth: Int(cloud.measured.widths[index]), size: size)
+    self.init(cloud.look(of: index), textWidth: Int(cloud.measured.widths[index]), size: size)
   }
 
   /// The plan of the box around the label for hidden tags.

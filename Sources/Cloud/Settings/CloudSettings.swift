@@ -16,6 +16,10 @@ public struct CloudSettings: Hashable, Sendable {
   public var box: BoxStyle = .rounded
   /// Cells between text and border, on each side of the text.
   public var padding: Int = 1
+  /// How weights are shown, where tags have some.
+  public var emphasis: Emphasis = .both
+  /// How many levels weights are divided into, from 1 to 9.
+  public var levels = 5
   /// Who says how cells are counted; nil leaves it to whoever shows the cloud.
   public var widthMode: WidthMode?
   /// The cells of East Asian Ambiguous characters, 1 or 2, whatever the mode says of them.

@@ -63,6 +63,21 @@ extension SettingSpelling {
       "padding", \.padding, what: "a padding",
       summary: "cells between the text and its border"),
     value(
+      "levels", \.levels, valueName: "N",
+      summary: "how many levels weights are divided into, each of as many tags, from 1 to 9",
+      parse: { value throws(SettingError) in
+        guard let levels = CellCount.parse(value[...]), WeightLevels.counts.contains(levels) else {
+          throw .notANumber(
+            value: value, what: "a number of levels", minimum: WeightLevels.counts.lowerBound,
+            maximum: WeightLevels.counts.upperBound)
+        }
+        return levels
+      },
+      spell: String.init),
+    choice(
+      "emphasis", \.emphasis,
+      summary: "how weights are shown: by colour, by the size of the boxes, or both"),
+    value(
       "width-mode", \.widthMode, valueName: "MODE", allowed: WidthMode.allowed,
       summary: "how the cells of a text are counted: wcwidth, grapheme, or one of them with flags"
         + " as in grapheme,vs15=off; auto asks the terminal; default: auto in the preview, else"

@@ -5,7 +5,11 @@ public enum CommandLineWriter {
   private static let fileHint =
     "no command line holds these tags: start with --interactive and > tags.txt, and q writes them"
 
-  private static let sectionHint = "without the sections: no command line holds them"
+  /// What a command line doesn't hold of tags.
+  private static func hint(without parts: [String]) -> String? {
+    parts.isEmpty
+      ? nil : "without the \(parts.joined(separator: " and the ")): no command line holds them"
+  }
 
   /// The most bytes of tags that a command line carries.
   public static let byteLimit = 100_000
@@ -17,7 +21,7 @@ public enum CommandLineWriter {
   /// Only settings that differ from their defaults are named. What the terminal said of its widths is
   /// named too, so that the cloud is the same elsewhere. Tags stand after `--`; too many of
   /// them for a command line, or one with a NUL, are read from a file, and a comment says how to
-  /// get it. Sections are left out, and a comment says so.
+  /// get it. Sections and weights are left out, and a comment says so.
   ///
   /// - Parameters:
   ///   - cloud: The cloud to show.
@@ -48,7 +52,9 @@ public enum CommandLineWriter {
       command.words += ["-f", "/dev/null"]
     } else if let texts = operands(of: cloud.tags) {
       command.words += ["--"] + texts
-      if cloud.tags.hasSections { command.comment = sectionHint }
+      command.comment = hint(
+        without: (cloud.tags.hasSections ? ["sections"] : [])
+          + (cloud.tags.hasWeights ? ["weights"] : []))
     } else {
       command.words += ["-f", "tags.txt"]
       command.comment = fileHint

@@ -136,6 +136,7 @@ extension JSONOutput {
     if let weight = cloud.tags.weight(at: index) {
       append(",\"weight\":")
       append(number: weight)
+      if let level = cloud.level(of: index) { append(key: "level", level) }
     }
     if let section = cloud.tags.section(containing: index) { append(key: "section", section) }
   }

@@ -141,15 +141,11 @@ private struct PlacedBox {
     by position: (PlacedBox) -> Int
   ) -> [PlacedBox] {
     let attributes = cloud.arrangement.attributes(ofLine: line)
-    let style = cloud.drawnBox
-    let padding = cloud.settings.padding
     // Plain values and a plain loop: a closure would copy the cloud for each box.
     var boxes: [PlacedBox] = []
     boxes.reserveCapacity(attributes.count + 1)
     for item in attributes {
-      let plan = BoxPlan(
-        style: style, padding: padding, textWidth: Int(cloud.measured.widths[item.index]),
-        size: item.frame.size)
+      let plan = BoxPlan(for: item.index, size: item.frame.size, in: cloud)
       boxes.append(PlacedBox(.tag(item.index), x: item.frame.x, y: item.frame.y, plan: plan))
     }
     if let label, label.line == line {

@@ -36,7 +36,9 @@ extension CommandOption {
     .filter { settingsOfBoxes.contains($0.option) }.map(CommandOption.init)
 
   /// Settings that change the form of a box rather than its place.
-  private static let settingsOfBoxes = ["box", "padding", "ascii", "width-mode", "ambiguous-width"]
+  private static let settingsOfBoxes = [
+    "box", "padding", "levels", "emphasis", "ascii", "width-mode", "ambiguous-width",
+  ]
 
   private static let input: [CommandOption] = [
     CommandOption(

@@ -29,6 +29,7 @@ enum Action: Hashable, Sendable {
   case turnLineBreaking
   case promptMaximumLines
   case stepWidthMode
+  case stepEmphasis
 
   // What is shown besides.
   case toggleRuler

@@ -72,7 +72,9 @@ extension KeyBinding {
       "line breaking, max lines"),
     KeyBinding(.cloud, "o", [.character("o"): .turnOversize], "oversize clamp, overflow"),
     KeyBinding(.cloud, "R", [.character("R"): .turnLayoutDirection], "right to left"),
-    KeyBinding(.cloud, "W", [.character("W"): .stepWidthMode], "how cells are counted"),
+    KeyBinding(
+      .cloud, "W t", [.character("W"): .stepWidthMode, .character("t"): .stepEmphasis],
+      "width mode, emphasis"),
     KeyBinding(
       .cloud, "b", [.character("b"): .stepBox], "box style", hint: Hint("box", priority: 12)),
     KeyBinding(.cloud, "r", [.character("r"): .toggleRuler], "ruler"),

@@ -36,6 +36,7 @@ enum Message: Hashable, Sendable {
   case notFound(String)
   case noSearch
   case numbersNeedBorder
+  case noWeights
 
   case saved(SavedFile)
   case commandLine(String)
@@ -59,6 +60,7 @@ enum Message: Hashable, Sendable {
     case itemSpacing, lineSpacing, padding
     case insets, itemSize
     case scrolling, lineAlignment, oversize, direction, box
+    case emphasis
     case scope, lastLine, lineBreaking, maximumLines
   }
 }

@@ -89,6 +89,15 @@ extension Model {
       ?? .changed(.lineBreaking, cloud.settings.layout.lineBreaking.spelling)
   }
 
+  mutating func stepEmphasis() {
+    guard cloud.tags.hasWeights else {
+      message = .noWeights
+      return
+    }
+    changeSettings { $0.emphasis = $0.emphasis.stepped() }
+    message = .changed(.emphasis, cloud.settings.emphasis.spelling)
+  }
+
   mutating func toggleNumbers() {
     showsNumbers.toggle()
     if showsNumbers, !cloud.settings.box.isBordered { message = .numbersNeedBorder }

@@ -86,6 +86,7 @@ extension Model {
     case .turnLineBreaking: turnLineBreaking()
     case .promptMaximumLines: ask(.maximumLines)
     case .stepWidthMode: return stepWidthMode()
+    case .stepEmphasis: stepEmphasis()
     case .toggleRuler: toggleRuler()
     case .toggleNumbers: toggleNumbers()
     case .toggleMouse: return toggleMouse()

@@ -38,6 +38,7 @@ extension Model {
         fields.append(sectionField(section))
       }
       fields.append(selectionField(index))
+      if let weight = cloud.tags.weight(at: index) { fields.append(weightField(weight, of: index)) }
     }
     return fields
   }
@@ -101,6 +102,9 @@ extension Model {
     if box != standard.box, box != .ascii || !settings.asciiOnly {
       fields.append(.init(23, box.name))
     }
+    if cloud.tags.hasWeights, settings.emphasis != standard.emphasis {
+      fields.append(.init(19, "emphasis \(settings.emphasis.name)"))
+    }
     if layout.oversize != standard.layout.oversize {
       fields.append(.init(11, layout.oversize.name))
     }
@@ -152,6 +156,12 @@ extension Model {
   private func sectionField(_ section: Int) -> StatusLine.Field {
     let title = cloud.tags.section(at: section).title
     return .init(33, "section \(title.isEmpty ? "\"\"" : wording.quoted(title))")
+  }
+
+  /// `weight 1200 (4/5)`: that of the selected tag, and its level if levels are seen.
+  private func weightField(_ weight: Double, of index: Int) -> StatusLine.Field {
+    let level = cloud.level(of: index).map { " (\($0)/\(cloud.settings.levels))" } ?? ""
+    return .init(26, "weight \(JSONValue(weight).line)\(level)")
   }
 
   /// `sel 1/3 "swift" 9×3 @0,0`: number, text, size and place.

@@ -47,6 +47,7 @@ extension Message {
       return "only \(count) hidden tags hold \(wording.quoted(needle))"
     case .notFound(let needle): return "no tag holds \(wording.quoted(needle))"
     case .numbersNeedBorder: return "numbers stand in the border: b chooses a box with one"
+    case .noWeights: return "no tag has a weight"
     case .noSearch: return "nothing to find \(dash) / asks"
 
     case .saved(let file): return file.text(wording)
@@ -94,6 +95,7 @@ extension Message.Setting {
     case .oversize: "oversize"
     case .direction: "direction"
     case .box: "box"
+    case .emphasis: "emphasis of weights"
     case .scope: "scope"
     case .lastLine: "last line"
     case .lineBreaking: "line breaking"

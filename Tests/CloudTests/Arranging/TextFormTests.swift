@@ -62,7 +62,7 @@ import Testing
     let shown = form.text(of: text)
     #expect(form.width(of: shown) > 0)
     #expect(!form.isASCII || shown.utf8.allSatisfy { $0 < 0x80 })
-    let measured = MeasuredTags(TagList([text]), form: form)
+    let measured = MeasuredTags(TagList([text]), form: form, levels: nil)
     #expect(Int(measured.widths[0]) == form.width(of: shown), "seed \(seed) \(text)")
     for cells in 0...form.width(of: shown) {
       let cut = form.cut(shown, to: cells)

@@ -6,7 +6,9 @@ import Testing
 
 /// The options that say how the input holds tags.
 @Suite struct ReadingOptionTests {
-  private let bare = ["--box", "bracket", "--padding", "0", "--print", "-w", "40"]
+  private let bare = [
+    "--box", "bracket", "--padding", "0", "--emphasis", "none", "--print", "-w", "40",
+  ]
 
   private func run(_ arguments: [String], input: String = "") throws -> Call.Result {
     var call = Call(input: input)
