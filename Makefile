@@ -48,7 +48,7 @@ sanitized: setup
 	  --sanitize $(SANITIZER) --scratch-path .build/$(SANITIZER) --skip EndToEndTests \
 	  $(if $(FILTER),--filter '$(FILTER)')
 
-bench: setup ## measure layout and widths of text against C
+bench: build ## measure layout, widths of text and keys against C
 	@swift build -c release --product tagcloud-bench >&2
 	@.build/release/tagcloud-bench $(ARGS)
 

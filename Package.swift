@@ -54,7 +54,7 @@ let package = Package(
       swiftSettings: strict),
     .target(name: "CBaselines"),
     .executableTarget(
-      name: "tagcloud-bench", dependencies: ["TagLayout", "CellText", "CBaselines"],
+      name: "tagcloud-bench", dependencies: ["TagLayout", "CellText", "CBaselines", "CSystem"],
       swiftSettings: strict),
     .executableTarget(
       name: "tagcloud-fuzz",

@@ -22,10 +22,11 @@ struct ReportTests {
   func table() {
     #expect(
       Table.header
-        == "workload                    ns/item  reference  ns/item  ratio  quartiles  target")
+        == "workload                    ns/item  reference  ns/item  ratio  quartiles  target  verdict"
+    )
     #expect(
       Table.row(measurement)
-        == "greedy-1M-W80                  1.25  c-loop        1.18   1.06  1.03…1.89    1.15")
+        == "greedy-1M-W80                  1.25  c-loop        1.18   1.06  1.03…1.89    1.15  met")
   }
 
   @Test("A row says that its target is missed")

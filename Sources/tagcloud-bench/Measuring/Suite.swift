@@ -18,15 +18,18 @@ enum Suite {
     Corpus.allCases.map { WidthWorkload(mode: mode, corpus: $0) }
   }
 
-  /// Every workload in each of its scenarios whose name contains `filter`, in the order of the table.
-  static func entries(matching filter: String) -> [Entry] {
-    workloads.flatMap { workload in
+  /// Every workload in each of its scenarios and every key whose name contains `filter`, in the
+  /// order of the table.
+  static func entries(matching filter: String) -> [any Benchmark] {
+    let entries = workloads.flatMap { workload in
       workload.scenarios.map { Entry(workload: workload, scenario: $0) }
-    }.filter { filter.isEmpty || $0.name.containsASCII(filter) }
+    }
+    let all: [any Benchmark] = entries + KeyBenchmark.all
+    return all.filter { filter.isEmpty || $0.name.containsASCII(filter) }
   }
 
   /// A workload in a scenario.
-  struct Entry {
+  struct Entry: Benchmark {
     let workload: any Workload
     let scenario: Scenario
 

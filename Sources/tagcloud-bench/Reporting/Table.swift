@@ -14,13 +14,14 @@ enum Table {
     Column(title: "ratio", width: 5, isNumber: true),
     Column(title: "quartiles", width: 9, isNumber: false),
     Column(title: "target", width: 6, isNumber: true),
+    Column(title: "verdict", width: 7, isNumber: false),
   ]
 
   static var header: String { row(columns.map(\.title)) }
 
   static func row(_ measurement: Measurement) -> String {
     let quartiles = measurement.ratioQuartiles
-    let row = row([
+    return row([
       measurement.name,
       measurement.nanosecondsPerItem.fixed(2),
       measurement.reference,
@@ -28,8 +29,8 @@ enum Table {
       measurement.ratio.fixed(2),
       "\(quartiles.lowerBound.fixed(2))…\(quartiles.upperBound.fixed(2))",
       measurement.target?.fixed(2) ?? "",
+      measurement.target == nil ? "" : measurement.missesTarget ? "missed" : "met",
     ])
-    return measurement.missesTarget ? row + "  missed" : row
   }
 
   private static func row(_ fields: [String]) -> String {
