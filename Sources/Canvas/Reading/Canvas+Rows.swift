@@ -44,6 +44,7 @@ extension Canvas {
   }
 
   private func appendASCII(_ places: Range<Int>, to bytes: inout [UInt8]) {
+    guard !places.isEmpty else { return }
     let row = cells.span
     bytes.append(addingCapacity: places.count) { output in
       for place in places { output.append(UInt8(truncatingIfNeeded: row[place].content)) }

@@ -65,7 +65,9 @@ struct GreedyLineBreaking {
         let expected = result.lines.count * (count - item) / item
         let capacity = min(max(1024, expected + expected / 8), maximumLines - result.lines.count)
         result.lines.append(addingCapacity: capacity) { lines in
-          result.depthSums.append(addingCapacity: areEquallyDeep ? 0 : capacity) { depthSums in
+          // At least 1: with 0 the standard library writes a count into the storage that all empty
+          // arrays share, which is a race.
+          result.depthSums.append(addingCapacity: areEquallyDeep ? 1 : capacity) { depthSums in
             while true {
               while item < lineStop {
                 var cost = cost(item)

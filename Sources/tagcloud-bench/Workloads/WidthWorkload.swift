@@ -48,7 +48,9 @@ struct WidthWorkload: Workload {
     let profile = profile
     let bytes = input.bytes.span
     let offsets = input.offsets.span
-    let widths = [Int32](unsafeUninitializedCapacity: input.count) { output, initialized in
+    // At least 1: with 0 the standard library writes a count into the storage that all empty arrays
+    // share, which is a race.
+    let widths = [Int32](unsafeUninitializedCapacity: max(1, input.count)) { output, initialized in
       for index in 0..<input.count {
         let text = bytes.extracting(offsets[index]..<offsets[index + 1])
         output.initializeElement(
