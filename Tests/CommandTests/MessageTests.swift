@@ -31,7 +31,7 @@ import Testing
     (["a", "--width"], "option '--width' needs a value"),
     (["-w"], "option '-w' needs a value"),
     (["-f"], "option '-f' needs a value"),
-    (["--format"], "option '--format' needs a value: text or json"),
+    (["--format"], "option '--format' needs a value: text, ansi, json, svg, html or swift"),
     (["--rtl=yes"], "option '--rtl' takes no value, not 'yes'"),
     (["--rtl="], "option '--rtl' takes no value, not ''"),
     (["-w", "abc"], "'abc' is not a width \(number)"),
@@ -89,7 +89,7 @@ import Testing
       ["--scroll", "horizonal"],
       "'horizonal' is not a scroll direction (vertical, horizontal); did you mean 'horizontal'?"
     ),
-    (["--format", "xml"], "'xml' is not a format (text, json)"),
+    (["--format", "xml"], "'xml' is not a format (text, ansi, json, svg, html, swift)"),
     (
       ["--color", "alway"],
       "'alway' is not a colour mode (auto, always, never); did you mean 'always'?"

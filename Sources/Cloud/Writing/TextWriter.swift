@@ -1,3 +1,4 @@
+import Canvas
 import TagLayout
 
 /// Writes a cloud as rows of text, as the canvas would show them: no escapes, no blanks at the end
@@ -11,10 +12,14 @@ import TagLayout
 public enum TextWriter {
   /// Writes all rows, each with a newline.
   ///
+  /// Styled, rows also have the attributes and colours of the screen, as sequences that every row ends.
   /// O(cells).
-  public static func write(_ cloud: ArrangedCloud, to sink: inout some ByteSink) throws {
+  public static func write(
+    _ cloud: ArrangedCloud, isStyled: Bool = false, to sink: inout some ByteSink
+  ) throws {
     guard !cloud.tags.isEmpty || cloud.tags.hasSections else { return }
     var pen = TextPen()
+    pen.isStyled = isStyled
     switch cloud.arrangement.layout.scrollDirection {
     case .vertical: try writeRows(of: cloud, with: &pen, to: &sink)
     case .horizontal: try writeColumns(of: cloud, with: &pen, to: &sink)
@@ -56,6 +61,7 @@ public enum TextWriter {
   ) throws {
     guard let header = cloud.header(ofSection: section) else { return }
     try endRows(before: header.frame.y, with: &pen, to: &sink)
+    pen.setHeaderStyle()
     cloud.draw(row: header.frame.y, of: header, with: &pen)
     pen.endRow()
     try pen.output.flushIfFull(to: &sink)
@@ -156,10 +162,24 @@ private struct PlacedBox {
     return position(last) < position(first) ? boxes.reversed() : boxes
   }
 
+  /// The style that the screen has for it.
+  private func setStyle(of pen: inout TextPen, in cloud: ArrangedCloud) {
+    switch content {
+    case .tag(let index):
+      pen.textStyle = cloud.look(of: index).textStyle
+      pen.ruleStyle = pen.textStyle
+    case .overflow:
+      pen.textStyle = Style(.dim)
+      pen.ruleStyle = pen.textStyle
+    case .header: pen.setHeaderStyle()
+    }
+  }
+
   @inline(__always)
   func draw(
     row: Int, in cloud: ArrangedCloud, label: ShownOverflow?, with pen: inout TextPen
   ) {
+    if pen.isStyled { setStyle(of: &pen, in: cloud) }
     switch content {
     case .tag(let index):
       cloud.draw(row: row - y, of: index, plan, at: x, with: &pen)

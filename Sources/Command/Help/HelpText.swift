@@ -12,7 +12,7 @@ enum HelpText {
   private static let preface = """
     Usage: tagcloud [OPTION]... [TAG]...
 
-    See how a list of tags wraps: live in a terminal, as text or JSON in a pipe.
+    See how a list of tags wraps: live in a terminal, or as text, JSON or a picture.
 
     Examples:
       tagcloud made in China                         preview three tags

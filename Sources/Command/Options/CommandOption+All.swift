@@ -14,6 +14,12 @@ extension CommandOption {
     ) { $0.format = $1 },
     CommandOption(flag: "json", "short for --format json", in: .output) { $0.format = .json },
     CommandOption(
+      "points-per-cell", value: "WxH", "the points of a cell in --format swift; default: 8x16",
+      in: .output,
+      action: .change { invocation, value throws(SettingError) in
+        invocation.pointsPerCell = try Size(spelling: value, what: "a size of a cell")
+      }),
+    CommandOption(
       "output", value: "FILE", "print to a file instead of standard output", in: .output,
       action: .change { $0.output = OutputDestination(argument: $1) }),
   ]
@@ -106,7 +112,7 @@ extension CommandOption {
     ) { $0.demand = .preview },
     CommandOption(
       "color", value: "WHEN", what: "a colour mode", of: ColorMode.self, default: .auto,
-      "colour the preview", in: .preview
+      "colour the preview, and with always a printed layout too", in: .preview
     ) { $0.color = $1 },
     CommandOption(
       flag: "no-mouse", "leave the mouse to the terminal, for selecting text; M turns it on",

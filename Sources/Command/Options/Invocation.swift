@@ -15,6 +15,8 @@ struct Invocation: Sendable {
   var demand: Mode?
   /// The form of the output; `nil` where no option names one.
   var format: OutputFormat?
+  /// The points of a cell where the settings become code.
+  var pointsPerCell = SwiftWriter.pointsPerCell
   /// Where the output goes; `nil` is standard output.
   var output: OutputDestination?
   /// The layout width in cells, 0 = unlimited; `nil` follows the terminal or the environment.
@@ -50,7 +52,13 @@ enum Request: Sendable {
 
 /// How the output is written.
 enum OutputFormat: String, Hashable, Sendable, CaseIterable {
-  case text, json
+  /// Rows of text, never with an escape.
+  case text
+  /// The same in the colours and attributes of the screen.
+  case ansi
+  case json, svg, html
+  /// The settings as code.
+  case swift
 }
 
 /// When the screen is coloured.

@@ -120,7 +120,8 @@ struct PreviewSession {
   ) throws(CommandFailure) {
     let destination = invocation.output ?? .standardOutput
     if isLayoutWanted || invocation.format != nil {
-      try (invocation.format ?? .text).write(cloud, to: destination, streams)
+      try (invocation.format ?? .text).write(
+        cloud, for: invocation, to: destination, streams)
     } else if !writesToTerminal {
       try cloud.tags.writeLines(to: destination, streams)
     }

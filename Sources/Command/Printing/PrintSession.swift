@@ -24,8 +24,8 @@ struct PrintSession {
     }
     var cloud = ArrangedCloud(tags: tags, settings: settings, container: container)
     if invocation.order != .input { cloud.sort(by: invocation.order) }
-    try (invocation.format ?? .text).write(
-      cloud, to: invocation.output ?? .standardOutput, streams)
+    try invocation.printedFormat.write(
+      cloud, for: invocation, to: invocation.output ?? .standardOutput, streams)
     return (cloud, widths)
   }
 

@@ -20,7 +20,7 @@ struct ReplaySession {
     replay.take(record.events)
     let destination = invocation.output ?? .standardOutput
     if let format = invocation.format {
-      try format.write(replay.model.cloud, to: destination, streams)
+      try format.write(replay.model.cloud, for: invocation, to: destination, streams)
     } else {
       let rows = replay.model.view().rows
       try destination.write(streams) { sink in

@@ -8,15 +8,19 @@ import Testing
   enum Input: String, CaseIterable {
     case terminal, pipe, file, nothing, closed
 
-    /// The boxes of the tags that it gives; nil if it can't be read.
-    var row: String? {
+    /// The boxes of the tags that it gives, whole but for those of the demo cloud; nil if it can't be
+    /// read.
+    var text: String? {
       switch self {
-      case .terminal: "[made] [in]"
-      case .pipe, .file: "[one] [two]"
+      case .terminal: "[made] [in] [China] [UIView]"
+      case .pipe, .file: "[one] [two]\n"
       case .nothing: ""
       case .closed: nil
       }
     }
+
+    /// What the preview shows of them.
+    var sight: String? { self == .nothing ? "no tags" : text?.trimmingCharacters(in: .newlines) }
 
     func launchInput(_ path: String) -> Launch.Input {
       switch self {
@@ -62,9 +66,9 @@ import Testing
     launch.output = output.launchOutput(written)
     launch.errors = .captured
     let pty = try Pty(launch)
-    if output == .terminal, let row = input.row {
+    if output == .terminal, let sight = input.sight {
       try pty.waitForFrame()
-      try pty.waitUntil("the tags") { pty.screen.contains(row) }
+      try pty.waitUntil("the tags") { pty.screen.contains(sight) }
       try pty.send("q")
       #expect(try pty.waitForEnd() == .exited(0))
       #expect(pty.errors.isEmpty)
@@ -74,13 +78,13 @@ import Testing
     let termination = try pty.waitForEnd()
     let errors = String(decoding: pty.errors, as: UTF8.self)
     #expect(pty.bytes.isEmpty, "nothing is drawn")
-    guard let row = input.row else {
+    guard let expected = input.text else {
       #expect(termination == .exited(1))
       #expect(errors == "tagcloud: cannot read standard input: Bad file descriptor\n")
       return
     }
     // An empty layout is no byte, which goes anywhere.
-    if let complaint = output.complaint, !row.isEmpty {
+    if let complaint = output.complaint, !expected.isEmpty {
       #expect(termination == .exited(1))
       #expect(errors == complaint + "\n")
       return
@@ -90,6 +94,11 @@ import Testing
     let text =
       output == .file
       ? try FileText.read(written) : String(decoding: pty.output, as: UTF8.self)
-    if output == .pipe || output == .file { #expect(text.hasPrefix(row)) }
+    guard output == .pipe || output == .file else { return }
+    if input == .terminal {
+      #expect(text.hasPrefix(expected) && text.contains("[alignment]"))
+    } else {
+      #expect(text == expected)
+    }
   }
 }
