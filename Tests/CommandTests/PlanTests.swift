@@ -1,3 +1,4 @@
+import Cloud
 import Testing
 
 @testable import Command
@@ -58,7 +59,7 @@ extension Invocation {
   }
 
   static func with(
-    operands: [String] = [], files: [InputSource] = [], format: OutputFormat? = nil,
+    operands: [String] = [], files: [InputSource] = [], format: LayoutFormat? = nil,
     output: OutputDestination? = nil
   ) -> Invocation {
     var invocation = Invocation().with(format: format, output: output)
@@ -67,7 +68,7 @@ extension Invocation {
     return invocation
   }
 
-  func with(format: OutputFormat? = nil, output: OutputDestination? = nil) -> Invocation {
+  func with(format: LayoutFormat? = nil, output: OutputDestination? = nil) -> Invocation {
     var invocation = self
     invocation.format = format
     invocation.output = output

@@ -9,7 +9,7 @@ extension CommandOption {
   private static let output: [CommandOption] = [
     CommandOption(flag: "print", "print the layout and exit", in: .output) { $0.demand = .print },
     CommandOption(
-      "format", value: "FORMAT", what: "a format", of: OutputFormat.self, default: .text,
+      "format", value: "FORMAT", what: "a format", of: LayoutFormat.self, default: .text,
       "print in this form and exit", in: .output
     ) { $0.format = $1 },
     CommandOption(flag: "json", "short for --format json", in: .output) { $0.format = .json },

@@ -14,7 +14,7 @@ struct Invocation: Sendable {
   /// Print or preview, where the arguments say so in so many words; the last one holds.
   var demand: Mode?
   /// The form of the output; `nil` where no option names one.
-  var format: OutputFormat?
+  var format: LayoutFormat?
   /// The points of a cell where the settings become code.
   var pointsPerCell = SwiftWriter.pointsPerCell
   /// Where the output goes; `nil` is standard output.
@@ -48,17 +48,6 @@ enum Request: Sendable {
   case help
   case version
   case run(Invocation)
-}
-
-/// How the output is written.
-enum OutputFormat: String, Hashable, Sendable, CaseIterable {
-  /// Rows of text, never with an escape.
-  case text
-  /// The same in the colours and attributes of the screen.
-  case ansi
-  case json, svg, html
-  /// The settings as code.
-  case swift
 }
 
 /// When the screen is coloured.

@@ -30,8 +30,8 @@ struct PreviewHost: Host {
     MonotonicClock.milliseconds()
   }
 
-  mutating func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome {
-    saver.save(tags, request)
+  mutating func save(_ cloud: ArrangedCloud, _ request: SaveRequest) -> SaveOutcome {
+    saver.save(cloud, request)
   }
 
   mutating func recover(_ tags: TagList) {

@@ -74,7 +74,9 @@ struct PreviewSession {
     var host = PreviewHost(
       testDescriptor: environment.testDescriptor, crash: invocation.selfTestCrash,
       stateFolder: StateFolder(environment), recorder: recorder,
-      saver: TagSaver(files: SystemFiles(), file: input.file, home: environment.home))
+      saver: TagSaver(
+        files: SystemFiles(), file: input.file, home: environment.home,
+        isASCII: invocation.settings.asciiOnly, pointsPerCell: invocation.pointsPerCell))
     let outcome = RunLoop.run(
       consume model, on: &terminal, host: &host,
       escapeDelay: environment.escapeDelay ?? RunLoop.defaultEscapeDelay,

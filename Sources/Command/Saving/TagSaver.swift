@@ -1,21 +1,56 @@
 import Cloud
 import Preview
 
-/// Saves tags to files, in one step each.
+/// Saves tags and layouts to files, in one step each.
 struct TagSaver<Files: FileSystem> {
   var files: Files
   /// The file that the tags are from, or were saved to last.
   var file: TagFile?
   /// The user's own folder, for which `~` stands.
   var home: String?
+  /// How layouts are written: in ASCII only if a person says so, whatever the screen can draw.
+  var isASCII = false
+  /// The points of a cell, for layouts as code.
+  var pointsPerCell = SwiftWriter.pointsPerCell
 
-  /// Saves the tags, unless something is in the way that the request doesn't permit.
-  mutating func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome {
+  /// Saves the tags or the layout, unless something is in the way that the request doesn't permit.
+  mutating func save(_ cloud: ArrangedCloud, _ request: SaveRequest) -> SaveOutcome {
     do throws(FileError) {
-      return try trySaving(tags, request)
+      switch request.content {
+      case .tags: return try trySaving(cloud.tags, request)
+      case .layout(let format): return try tryExporting(cloud, as: format, request)
+      }
     } catch {
       return .failed(.system(words: Words.systemError(error.number)))
     }
+  }
+
+  private mutating func tryExporting(
+    _ cloud: ArrangedCloud, as format: LayoutFormat, _ request: SaveRequest
+  ) throws(FileError) -> SaveOutcome {
+    let path = path(of: request)
+    let replacement = try FileReplacement(of: path, in: files)
+    if let kind = replacement.old?.kind, kind != .regular { return .failed(.notAFile(kind)) }
+    let obstacles = obstacles(to: replacement)
+    if let first = obstacles.first(where: { !request.permitted.contains($0) }) {
+      return .blocked(first)
+    }
+    var cloud = cloud
+    var settings = cloud.settings
+    settings.asciiOnly = isASCII
+    cloud.update(settings: settings, container: cloud.container)
+    _ = try write(replacement) { [pointsPerCell] sink in
+      try format.write(cloud, pointsPerCell: pointsPerCell, to: &sink)
+    }
+    return .saved(SavedFile(path: path, count: cloud.tags.count))
+  }
+
+  /// What a person has to overrule before a file that is there is replaced by another content.
+  private func obstacles(to replacement: FileReplacement) -> [SaveObstacle] {
+    guard let old = replacement.old else { return [] }
+    // The superuser may write what nobody is meant to.
+    let isReadOnly = old.permissions & 0o222 == 0 || !files.isWritable(replacement.path)
+    return [.exists(old.identity)] + (isReadOnly ? [.readOnly] : [])
   }
 
   private mutating func trySaving(
@@ -52,14 +87,9 @@ struct TagSaver<Files: FileSystem> {
     let isOwnFile = file.map { $0.path == path && $0.isWhole } ?? false
     var obstacles: [SaveObstacle] = []
     if let old = replacement.old {
-      if !isOwnFile {
-        obstacles.append(.exists(old.identity))
-      } else if old.identity != file?.identity {
-        obstacles.append(.changed(old.identity))
-      }
-      // The superuser may write what nobody is meant to.
-      if old.permissions & 0o222 == 0 || !files.isWritable(replacement.path) {
-        obstacles.append(.readOnly)
+      obstacles = self.obstacles(to: replacement)
+      if isOwnFile {
+        obstacles[0...0] = old.identity == file?.identity ? [] : [.changed(old.identity)]
       }
     }
     if isOwnFile, file?.hasInvalidText == true { obstacles.append(.invalidText) }
@@ -76,10 +106,19 @@ struct TagSaver<Files: FileSystem> {
     _ tags: TagList, as format: PlainLinesFormat, _ replacement: FileReplacement,
     permissions: UInt32 = 0o666
   ) throws(FileError) -> FileIdentity {
+    try write(replacement, permissions: permissions) { sink in
+      try PlainLinesWriter.write(tags, as: format, to: &sink)
+    }
+  }
+
+  private mutating func write(
+    _ replacement: FileReplacement, permissions: UInt32 = 0o666,
+    _ body: (inout FileSink<Files>) throws -> Void
+  ) throws(FileError) -> FileIdentity {
     let pending = try replacement.begin(in: &files, permissions: permissions)
     var sink = FileSink(files: files, descriptor: pending.descriptor)
     do {
-      try PlainLinesWriter.write(tags, as: format, to: &sink)
+      try body(&sink)
       files = sink.files
     } catch {
       files = sink.files

@@ -46,6 +46,7 @@ enum Action: Hashable, Sendable {
   case redo
 
   case save
+  case export
 
   // Find.
   case find

@@ -121,8 +121,8 @@ extension KeyBinding {
 
   private static let program: [KeyBinding] = [
     KeyBinding(
-      .cloud, "S", [.character("S"): .save],
-      "save the tags", hint: Hint("save", priority: 15)),
+      .cloud, "S E", [.character("S"): .save, .character("E"): .export],
+      "save the tags, export", hint: Hint("save", as: "S", priority: 15)),
     KeyBinding(
       .cloud, "C", [.character("C"): .showCommandLine],
       "equivalent command line", hint: Hint("command", priority: 13)),

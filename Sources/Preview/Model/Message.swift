@@ -39,6 +39,7 @@ enum Message: Hashable, Sendable {
   case noWeights
 
   case saved(SavedFile)
+  case exported(String)
   case commandLine(String)
   case widthMode(WidthModeNews)
 

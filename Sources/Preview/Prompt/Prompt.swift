@@ -27,6 +27,8 @@ struct Prompt: Sendable {
     case find(FindOrigin)
     /// The name of the file to save to, and whether the program ends then.
     case saveName(leavesAfterwards: Bool)
+    /// The name of the file that the layout is written to.
+    case exportName
   }
 
   /// What a find that is given up goes back to.
@@ -42,4 +44,6 @@ enum PromptError: Error, Hashable, Sendable {
   case setting(SettingError)
   case emptyTag
   case cannotSave(SaveFailure)
+  /// The end of a file's name says no form.
+  case unknownEnding(String)
 }

@@ -41,13 +41,13 @@ public struct Replay: Sendable {
   ) -> SaveOutcome {
     if case .saving(let saving)? = rest.first?.kind {
       rest.removeFirst()
-      return saving.outcome(for: model.tags)
+      return saving.outcome(for: model.cloud.tags)
     }
     let path =
       switch request.destination {
       case .document: model.document.path ?? ""
       case .named(let name): name
       }
-    return .saved(SavedFile(path: path, count: model.tags.count))
+    return .saved(SavedFile(path: path, count: model.cloud.tags.count))
   }
 }

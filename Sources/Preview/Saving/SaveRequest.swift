@@ -1,3 +1,5 @@
+public import Cloud
+
 /// How the tags are to be saved.
 public struct SaveRequest: Hashable, Sendable {
   /// The file to save to.
@@ -8,8 +10,18 @@ public struct SaveRequest: Hashable, Sendable {
     case named(String)
   }
 
+  /// What is written.
+  public enum Content: Hashable, Sendable {
+    /// The tags, one a line.
+    case tags
+    /// The layout, in a form.
+    case layout(LayoutFormat)
+  }
+
   /// The file to save to.
   public var destination: Destination
+  /// What is written.
+  public var content = Content.tags
   /// What is known to be in the way, and no reason not to save.
   public var permitted: Set<SaveObstacle> = []
   /// Whether the program ends when the tags are saved.

@@ -13,10 +13,10 @@ public protocol Host {
   /// Milliseconds of a clock that never goes back; only differences mean something.
   mutating func now() -> Int
 
-  /// Saves tags, if nothing is in the way that the request doesn't permit.
+  /// Saves the tags of a cloud, or its layout, if nothing is in the way that the request doesn't permit.
   ///
   /// - Returns: What came of it; unless they were saved, everything is as before.
-  mutating func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome
+  mutating func save(_ cloud: ArrangedCloud, _ request: SaveRequest) -> SaveOutcome
 
   /// Keeps tags that were not saved when the program has to end.
   mutating func recover(_ tags: TagList)

@@ -11,14 +11,14 @@ protocol InteractiveProgram {
   /// What the program looks like now.
   func view() -> Screen
 
-  /// The tags to save.
-  var tags: TagList { get }
+  /// What there is to save: the tags, and how they are laid out; nil for a program that saves nothing.
+  var content: ArrangedCloud? { get }
 
   /// Whether there are edits that were not saved.
   var hasUnsavedEdits: Bool { get }
 }
 
 extension Model: InteractiveProgram {
-  var tags: TagList { cloud.tags }
+  var content: ArrangedCloud? { cloud }
   var hasUnsavedEdits: Bool { history.isUnsaved }
 }

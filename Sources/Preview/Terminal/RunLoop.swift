@@ -1,3 +1,5 @@
+import Cloud
+
 /// Shows a model on a terminal and feeds it what happens there, until it quits.
 ///
 /// Every burst of activity becomes one frame: 200 keys or 200 resizes that are there at once are
@@ -37,9 +39,9 @@ public enum RunLoop {
     if ending == .quit {
       // What is written afterwards can be ended as ever.
       if terminal.defersEnding { terminal.defersEnding = false }
-    } else if session.program.hasUnsavedEdits {
+    } else if session.program.hasUnsavedEdits, let content = session.program.content {
       // While signals still wait for the loop.
-      host.recover(session.program.tags)
+      host.recover(content.tags)
     }
     if holdsClusterMode, ending == .quit { terminal.leave() } else { terminal.close() }
     return switch ending {

@@ -194,7 +194,8 @@ struct Session<P: InteractiveProgram> {
       case .ask(let asked):
         question = .new(asked)
       case .save(let request):
-        let outcome = host.save(program.tags, request)
+        guard let content = program.content else { continue }
+        let outcome = host.save(content, request)
         if let ending = handle(.saved(request, outcome), on: &terminal, host: &host) {
           return ending
         }

@@ -34,6 +34,7 @@ public enum WidthSurvey {
 /// Asks until nothing is left to ask.
 private struct SurveyProgram: InteractiveProgram {
   let tags: TagList
+  let content: ArrangedCloud? = nil
   let hasUnsavedEdits = false
   private var widths: TerminalWidths
   private var size = Size.zero

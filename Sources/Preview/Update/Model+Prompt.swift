@@ -52,6 +52,7 @@ extension Model {
     case .maximumLines: try acceptMaximumLines(text)
     case .find(let origin): acceptFind(text, from: origin)
     case .saveName(let leaves): return acceptName(text, leavesAfterwards: leaves)
+    case .exportName: return try acceptExport(text)
     }
     return []
   }

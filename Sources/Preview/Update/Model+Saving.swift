@@ -31,6 +31,19 @@ extension Model {
     return [.save(SaveRequest(.named(name), leavesAfterwards: leavesAfterwards))]
   }
 
+  /// Writes the layout to the file that was typed, in the form that its name says; nothing typed gives up.
+  mutating func acceptExport(_ name: String) throws(PromptError) -> [Effect] {
+    guard !name.isEmpty else {
+      focus = .cloud
+      return []
+    }
+    guard let format = LayoutFormat(fileName: name) else { throw .unknownEnding(name) }
+    focus = .cloud
+    var request = SaveRequest(.named(name))
+    request.content = .layout(format)
+    return [.save(request)]
+  }
+
   /// What a key said to the question that is asked.
   mutating func take(_ answer: Answer) -> [Effect] {
     guard case .question(let question) = focus else { return [] }
@@ -48,6 +61,9 @@ extension Model {
   /// What came of saving.
   mutating func take(_ outcome: SaveOutcome, of request: SaveRequest) -> [Effect] {
     switch outcome {
+    case .saved(let file) where request.content != .tags:
+      message = .exported(file.path)
+      return []
     case .saved(let file):
       history.noteSaved()
       document.isFromFiles = true
@@ -59,7 +75,9 @@ extension Model {
       focus = .question(.save(request, obstacle))
       return []
     case .failed(let failure):
-      let purpose = Prompt.Purpose.saveName(leavesAfterwards: request.leavesAfterwards)
+      let purpose: Prompt.Purpose =
+        request.content == .tags
+        ? .saveName(leavesAfterwards: request.leavesAfterwards) : .exportName
       var prompt = Prompt(purpose, text: path(of: request))
       prompt.error = .cannotSave(failure)
       focus = .prompt(prompt)

@@ -101,6 +101,7 @@ extension Model {
     case .redo: redo()
 
     case .save: return save()
+    case .export: ask(.exportName)
     case .answer(let answer): return take(answer)
 
     case .find: askWhatToFind()

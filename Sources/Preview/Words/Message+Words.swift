@@ -51,6 +51,7 @@ extension Message {
     case .noSearch: return "nothing to find \(dash) / asks"
 
     case .saved(let file): return file.text(wording)
+    case .exported(let path): return "exported the layout to \(path)"
     case .commandLine(let line): return line
     case .widthMode(let news): return "width mode \(news.text)"
     }

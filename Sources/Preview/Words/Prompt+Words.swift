@@ -20,12 +20,20 @@ extension Model {
       let now = cloud.settings.layout.maximumLines.limitPhrase
       return ("maximum lines, empty = no limit (now \(now)): ", "max lines: ")
     case .find: return ("find: ", "find: ")
+    case .exportName: return ("export to NAME\(LayoutFormat.allEndings): ", "export to: ")
     case .saveName: return ("save the tags as: ", "save as: ")
     }
   }
 
   /// What a length is called in an error.
   static func whatLength(_ axis: Axis) -> String { "a \(axis.lengthName)" }
+}
+
+extension LayoutFormat {
+  /// The endings of all forms: ` .txt .ansi …`.
+  fileprivate static var allEndings: String {
+    allCases.compactMap { $0.endings.first.map { " \($0)" } }.joined()
+  }
 }
 
 extension Prompt {
@@ -42,6 +50,7 @@ extension PromptError {
     switch self {
     case .setting(let error): error.message
     case .cannotSave(let failure): failure.text
+    case .unknownEnding: "the name must end with\(LayoutFormat.allEndings)"
     case .emptyTag: "a tag needs a text \(wording.dash) Esc cancels, then d deletes"
     }
   }

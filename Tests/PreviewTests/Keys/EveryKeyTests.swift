@@ -117,6 +117,7 @@ struct EveryKeyTests {
   private static let program: [Case] = [
     cloud("S") { $0.bottom.hasPrefix(" save the tags as:") },
     cloud("W") { $0.bottom == " width mode wcwidth" },
+    cloud("E") { $0.bottom.hasPrefix(" export to") },
     cloud("t") { $0.bottom == " no tag has a weight" },
     cloud("C") { ($0.rows.joined()).contains("tagcloud ") },
     cloud("p") { $0.model.printsOnExit },

@@ -40,7 +40,7 @@ struct KeyTableTests {
   }
 
   @Test(
-    "keeps what is not built yet for later", arguments: Array("9Ecf.Q".unicodeScalars))
+    "keeps what is not built yet for later", arguments: Array("9cf.Q".unicodeScalars))
   func unbound(scalar: Unicode.Scalar) {
     #expect(KeyBinding.action(for: .character(scalar), in: .cloud) == nil)
   }

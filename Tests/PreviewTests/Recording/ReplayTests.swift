@@ -20,13 +20,13 @@ private struct Recorder: Host {
     time += 7
     return time
   }
-  mutating func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome {
+  mutating func save(_ cloud: ArrangedCloud, _ request: SaveRequest) -> SaveOutcome {
     switch lines.count % 4 {
     case 0: .failed(.system(words: "No space left on device"))
     case 1: .blocked(.readOnly)
     case 2:
       .blocked(.exists(FileIdentity(device: 1, inode: 2, size: 3, seconds: 4, nanoseconds: 5)))
-    default: .saved(SavedFile(path: "out.txt", count: tags.count, otherLinks: 1))
+    default: .saved(SavedFile(path: "out.txt", count: cloud.tags.count, otherLinks: 1))
     }
   }
   mutating func recover(_ tags: TagList) {}

@@ -4,12 +4,12 @@ import Cloud
 
 /// What programs and hosts do that have nothing to save.
 extension InteractiveProgram {
-  var tags: TagList { TagList() }
+  var content: ArrangedCloud? { nil }
   var hasUnsavedEdits: Bool { false }
 }
 
 extension Host {
-  func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome {
+  func save(_ cloud: ArrangedCloud, _ request: SaveRequest) -> SaveOutcome {
     .failed(.system(words: "nothing to save to"))
   }
 

@@ -17,8 +17,8 @@ private struct Keeper: Host {
   mutating func frameShown(_ number: Int) {}
   mutating func now() -> Int { 0 }
 
-  mutating func save(_ tags: TagList, _ request: SaveRequest) -> SaveOutcome {
-    saved.append((0..<tags.count).map { tags[$0] })
+  mutating func save(_ cloud: ArrangedCloud, _ request: SaveRequest) -> SaveOutcome {
+    saved.append((0..<cloud.tags.count).map { cloud.tags[$0] })
     return outcome
   }
 
