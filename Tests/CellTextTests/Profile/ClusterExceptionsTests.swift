@@ -37,7 +37,7 @@ struct ClusterExceptionsTests {
 
   @Test("The same exceptions are equal in whatever order they came, and all are found")
   func order() {
-    for seed in 0..<300 as Range<UInt64> {
+    for seed in 0..<UInt64(Sanitizer.repetitions(300)) {
       var generator = SeededRandom(seed: seed)
       let clusters = (0..<Int.random(in: 0...200, using: &generator)).map { _ in
         RandomText.text(using: &generator) + "é"
