@@ -27,8 +27,19 @@ public struct ArrangedCloud: Sendable {
   /// `index` must be that of a tag. O(1).
   @inline(__always)
   public func look(of index: Int) -> BoxLook {
+    guard showsLevels else { return usualLook }
     var look = looks[measured.level(of: index)]
     look.style = drawn(look.style)
+    return look
+  }
+
+  /// Whether the weights of tags show.
+  var showsLevels: Bool { weightLevels != nil }
+
+  /// How boxes look without a weight.
+  var usualLook: BoxLook {
+    var look = BoxLook(settings)
+    look.style = drawnBox
     return look
   }
 

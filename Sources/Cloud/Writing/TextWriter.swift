@@ -147,11 +147,14 @@ private struct PlacedBox {
     by position: (PlacedBox) -> Int
   ) -> [PlacedBox] {
     let attributes = cloud.arrangement.attributes(ofLine: line)
+    let (usualLook, showsLevels) = (cloud.usualLook, cloud.showsLevels)
     // Plain values and a plain loop: a closure would copy the cloud for each box.
     var boxes: [PlacedBox] = []
     boxes.reserveCapacity(attributes.count + 1)
     for item in attributes {
-      let plan = BoxPlan(for: item.index, size: item.frame.size, in: cloud)
+      let plan = BoxPlan(
+        showsLevels ? cloud.look(of: item.index) : usualLook,
+        textWidth: Int(cloud.measured.widths[item.index]), size: item.frame.size)
       boxes.append(PlacedBox(.tag(item.index), x: item.frame.x, y: item.frame.y, plan: plan))
     }
     if let label, label.line == line {

@@ -71,10 +71,16 @@ extension Unicode.Scalar {
     self == "&" || self == "/" || (continuesHashtag && self != "+" && self != "-" && !isEmoji)
   }
 
-  fileprivate var isDigit: Bool { properties.numericType == .decimal }
+  fileprivate var isDigit: Bool {
+    isASCII ? "0"..."9" ~= self : properties.numericType == .decimal
+  }
 
   fileprivate var continuesHashtag: Bool {
-    self == "_" || self == "-" || self == "/" || self == "+" || properties.isXIDContinue || isEmoji
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "-", "/", "+": true
+    // Properties are looked up in tables, which takes its time.
+    default: !isASCII && (properties.isXIDContinue || isEmoji)
+    }
   }
 
   private var isEmoji: Bool {
