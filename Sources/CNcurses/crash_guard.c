@@ -196,6 +196,11 @@ static bool is_fault(int number) {
 }
 
 static void end_by_signal(int number) {
+  // Ctrl-C may be a byte of a paste: what came with it is no input of the shell.
+  bool is_from_keyboard = number == SIGINT || number == SIGQUIT;
+  if (is_from_keyboard && guard.is_engaged && !is_in_background()) {
+    tcflush(guard.terminal, TCIFLUSH);
+  }
   restore_terminal();
   bool is_named = show_messages();
   if (is_fault(number) && !is_named) name_fault(number);

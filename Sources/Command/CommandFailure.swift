@@ -15,6 +15,8 @@ enum CommandFailure: Error, Hashable, Sendable {
   case tooManyTags(source: InputSource, limit: Int)
   /// A line of a record is none; lines count from 1.
   case badRecord(source: InputSource, line: Int, RecordFault)
+  /// A record tells of nothing at all.
+  case emptyRecord(source: InputSource)
   /// A record can't be written, or not to its end.
   case cannotRecord(path: String, errno: Int32)
   /// The file for a record holds something else.

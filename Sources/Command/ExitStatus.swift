@@ -19,7 +19,7 @@ extension CommandFailure {
     switch self {
     case .usage, .terminal: ExitStatus.usage
     case .cannotRead, .unreadable, .tooMuchInput, .tooManyTags, .cannotWrite, .terminalLost,
-      .badRecord,
+      .badRecord, .emptyRecord,
       .cannotRecord, .notARecord:
       ExitStatus.failure
     }

@@ -22,7 +22,7 @@ struct Overlay: Hashable, Sendable {
     for scalar in text.unicodeScalars {
       clean.append(scalar.properties.generalCategory == .control ? "\u{FFFD}" : scalar)
     }
-    let text = String(clean)
+    let text = ScreenForm.standingAlone(String(clean))
     guard sizesText, (1...7).contains(width) else { return Array(text.utf8) }
     return Array("\u{1B}]66;w=\(width);\(text)\u{7}".utf8)
   }

@@ -33,6 +33,8 @@ extension WidthProfile {
     }
     let room = cells - ellipsisWidth
     var cut = String(text[..<endOfPrefix(of: text, thatFits: room)])
+    // A joiner joins nothing any more.
+    while cut.unicodeScalars.last == "\u{200C}" { cut.unicodeScalars.removeLast() }
     cut += ellipsis
     // Measured anew, as what it follows may change the cells of the ellipsis, if hardly ever.
     return TruncatedText(text: cut, width: width(of: cut), isTruncated: true)

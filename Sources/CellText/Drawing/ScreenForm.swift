@@ -42,6 +42,15 @@ public enum ScreenForm: Hashable, Sendable {
     self = .native
   }
 
+  /// A text as it is sent to stand by itself: the terminal must not join what is sent next.
+  ///
+  /// tmux keeps a U+200D at the end of a text for the next character beyond ASCII, wherever the cursor is
+  /// moved meanwhile. U+034F, a mark that nothing shows and that takes no cell, makes an end of it.
+  /// Complexity: O(1), for texts that don't end so.
+  public static func standingAlone(_ text: String) -> String {
+    text.unicodeScalars.last == "\u{200D}" ? text + "\u{34F}" : text
+  }
+
   /// Whether a scalar makes terminals disagree on the width of what it stands in.
   static func isContested(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

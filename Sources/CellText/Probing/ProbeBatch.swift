@@ -61,7 +61,7 @@ struct ProbeBatch: Sendable {
     if requestsModes { text += PrivateMode.allCases.map(\.request).joined() }
     for number in 0..<groupCount {
       for place in group(number) {
-        text += erasedRow + texts[place] + Self.positionRequest
+        text += erasedRow + ScreenForm.standingAlone(texts[place]) + Self.positionRequest
       }
       let column = firstCheckpointColumn + number % Self.checkpointColumns
       text += "\u{1B}[\(row);\(column)H" + Self.positionRequest

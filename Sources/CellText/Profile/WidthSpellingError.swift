@@ -20,14 +20,13 @@ public enum WidthSpellingError: Error, Hashable, Sendable {
     }
   }
 
-  /// The spellings that may stand in its place; none if it must go.
+  /// The spellings that may stand in its place, where they can be listed; none if it must go.
   public var allowed: [String] {
     switch self {
     case .unknownMode: WidthProfile.modes
-    case .repeated: []
+    case .repeated, .notAWidth: []
     case .unknownFlag: WidthFlag.all.map(\.name)
     case .unknownValue(_, _, let allowed): allowed
-    case .notAWidth: (0...3).map(String.init)
     }
   }
 }

@@ -36,6 +36,10 @@ public enum WidthMode: Hashable, Sendable {
       let value = name == Self.automaticSpelling ? spelling : name
       throw .notOneOf(
         value: value, what: WidthSpellingError.unknownMode(name).what, allowed: Self.allowed)
+    } catch .notAWidth(let value, let cluster) {
+      throw .notANumber(
+        value: value, what: WidthSpellingError.notAWidth(value, cluster: cluster).what, minimum: 0,
+        maximum: 255)
     } catch .repeated(let name) {
       throw .repeated(value: name)
     } catch {

@@ -12,7 +12,7 @@ struct Record: Sendable {
   ///
   /// O(bytes).
   ///
-  /// - Throws: `CommandFailure.badRecord` for the first line that is none.
+  /// - Throws: `CommandFailure.badRecord` for the first line that is none, or `emptyRecord`.
   init(_ bytes: [UInt8], source: InputSource) throws(CommandFailure) {
     var (start, number) = (0, 1)
     while start < bytes.count {
@@ -25,6 +25,7 @@ struct Record: Sendable {
       start = end + 1
       number += 1
     }
+    guard header != nil || !events.isEmpty else { throw .emptyRecord(source: source) }
   }
 
   private mutating func take(_ bytes: [UInt8], _ line: Range<Int>) throws(RecordFault) {

@@ -14,6 +14,7 @@ extension CommandFailure {
     case .usage(let error, .record): "the record's options: \(error.message)"
     case .badRecord(let source, let line, let fault):
       "cannot replay \(source.quoted), line \(line): \(fault.message)"
+    case .emptyRecord(let source): "cannot replay \(source.quoted): there is nothing in it"
     case .cannotRecord(let path, let errno):
       "cannot record to '\(path)': \(Words.systemError(errno))"
     case .notARecord(let path):

@@ -27,13 +27,13 @@ extension Model {
   /// Saves under the name that was typed; nothing typed gives up.
   mutating func acceptName(_ name: String, leavesAfterwards: Bool) -> [Effect] {
     focus = .cloud
-    guard !name.isEmpty else { return [] }
+    guard !name.isBlank else { return [] }
     return [.save(SaveRequest(.named(name), leavesAfterwards: leavesAfterwards))]
   }
 
   /// Writes the layout to the file that was typed, in the form that its name says; nothing typed gives up.
   mutating func acceptExport(_ name: String) throws(PromptError) -> [Effect] {
-    guard !name.isEmpty else {
+    guard !name.isBlank else {
       focus = .cloud
       return []
     }
@@ -92,4 +92,9 @@ extension Model {
     case .named(let name): name
     }
   }
+}
+
+extension String {
+  /// Whether there is nothing in it to be seen: no name of a file.
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -66,7 +66,9 @@ extension Model {
 
   /// Whether the terminal has a say, and may be asked.
   private var asksTerminal: Bool {
-    switch cloud.settings.widthMode {
+    // What is ASCII takes the cells that it has characters.
+    if cloud.settings.asciiOnly { return false }
+    return switch cloud.settings.widthMode {
     case .fixed?: false
     case .automatic?, nil: terminalWidths.isAllowed(at: size)
     }

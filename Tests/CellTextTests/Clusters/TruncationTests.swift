@@ -79,8 +79,18 @@ struct TruncationTests {
         #expect(cut.width <= cells, "seed \(seed)")
         #expect(cut.width == profile.width(of: cut.text), "seed \(seed)")
         guard cut.isTruncated, !cut.text.isEmpty else { continue }
-        #expect(ends.contains(cut.text.unicodeScalars.count - 1), "seed \(seed)")
+        let kept = cut.text.unicodeScalars.count - 1
+        // A joiner that joined what was cut off is gone too.
+        let joiners = text.unicodeScalars.dropFirst(kept).prefix { $0 == "\u{200C}" }.count
+        #expect(ends.contains(kept + joiners), "seed \(seed)")
       }
     }
+  }
+
+  @Test("A joiner before what was cut off goes with it")
+  func joiners() {
+    let text = "\u{645}\u{6CC}\u{200C}\u{62E}\u{648}"
+    #expect(WidthProfile.grapheme.truncate(text, to: 3).text == "\u{645}\u{6CC}\u{2026}")
+    #expect(WidthProfile.grapheme.truncate(text, to: 9).text == text)
   }
 }

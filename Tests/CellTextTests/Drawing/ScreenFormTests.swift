@@ -52,4 +52,15 @@ struct ScreenFormTests {
     #expect(form("\u{301}", 0) == .overlay)
     #expect(form("a", 0) == .overlay)
   }
+
+  @Test("A joiner at the end of a text is kept from what is sent next")
+  func standingAlone() {
+    #expect(ScreenForm.standingAlone("\u{915}\u{94D}\u{200D}") == "\u{915}\u{94D}\u{200D}\u{34F}")
+    for text in ["", "a", "\u{1F469}\u{200D}\u{1F4BB}", "\u{200D}a", "\u{645}\u{200C}"] {
+      #expect(Array(ScreenForm.standingAlone(text).utf8) == Array(text.utf8))
+    }
+    for profile in [WidthProfile.wcwidth, .grapheme] {
+      #expect(profile.width(of: "\u{34F}") <= 0 || profile.width(of: "a\u{34F}") == 1)
+    }
+  }
 }

@@ -66,6 +66,13 @@ struct ProbeBatchTests {
     #expect(row != ProbeBatch([], number: number &+ 1, columns: 80).row)
   }
 
+  @Test("A text that ends with a joiner does not join the next one")
+  func joiners() {
+    let batch = ProbeBatch(["\u{647}\u{200D}", "\u{641}"], number: 0, columns: 80)
+    let sent = String(decoding: batch.bytes, as: UTF8.self).unicodeScalars.map(\.value)
+    #expect(sent.filter { $0 == 0x34F }.count == 1)
+  }
+
   /// With a space in place of each escape but the first.
   private func readable(_ bytes: [UInt8]) -> String {
     String(decoding: bytes.map { $0 == 0x1B ? 0x20 : $0 }, as: UTF8.self)

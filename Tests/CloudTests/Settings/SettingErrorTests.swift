@@ -66,7 +66,7 @@ import Testing
       "width-mode", "", "'' is not a width mode (wcwidth, grapheme, auto)"),
     Example(
       "width-mode", "grapheme,2764-FE0F=x",
-      "'x' is not a number of cells for '2764-FE0F' (0, 1, 2, 3)"),
+      "'x' is not a number of cells for '2764-FE0F' (a whole number from 0 to 255)"),
     Example(
       "ambiguous-width", "3", "'3' is not a width of ambiguous characters (1, 2)"),
     Example(

@@ -105,6 +105,14 @@ struct RecordTests {
     #expect(result.errors.hasPrefix(beginning), "\(result.errors)")
   }
 
+  @Test("A record of nothing is none", arguments: ["", "\n \n"])
+  func empty(text: String) throws {
+    try folder.write("bug.jsonl", text)
+    let result = try Call("--replay", path, "made").run()
+    #expect(result.status == 1)
+    #expect(result.errors == "tagcloud: cannot replay '\(path)': there is nothing in it\n")
+  }
+
   @Test("Options of a record that are none are told as its own")
   func options() throws {
     try folder.write("bug.jsonl", #"{"record":1,"options":["--aling=left"]}"#)

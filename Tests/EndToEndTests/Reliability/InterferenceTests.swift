@@ -23,6 +23,19 @@ import Testing
     #expect(try pty.settings == pty.originalSettings)
   }
 
+  @Test("the rest of a paste that holds Ctrl-C is no input for the shell", arguments: [3, 0x1C])
+  func interruptedPaste(control: UInt8) throws {
+    let pty = try Pty(
+      .shell(
+        "ulimit -c 0; trap : INT QUIT; $TC a b; IFS= read -r -n 1 -t 0.3 rest; echo \"left <$rest>\""
+      ))
+    try pty.waitForFrame()
+    try pty.send(
+      Array("\u{1B}[200~one".utf8) + [control] + Array("two\nthree\u{1B}[201~".utf8))
+    try pty.waitForEnd()
+    #expect(pty.screen.contains("left <>"), "\(pty.screen)")
+  }
+
   @Test("what is written to standard error while the screen is up is shown after it")
   func strayOutput() throws {
     let pty = try Pty(Launch(Canonical.options + Canonical.words))

@@ -28,6 +28,31 @@ import Testing
     #expect(text.contains("\"widthMode\":\"\(rules)"), "\(row)\n\(text)")
   }
 
+  /// Clusters that end with a joiner, which tmux keeps for what is written next.
+  @Test(
+    "a joiner at the end of a cluster joins nothing of another",
+    arguments: [
+      ["\u{DC1}\u{DCA}\u{200D}\u{DBB}\u{DD3}", "\u{DBD}\u{D82}\u{D9A}\u{DCF}", "made"],
+      ["\u{D05}\u{D35}\u{D28}\u{D4D}\u{200D}", "made", "in"],
+      ["\u{647}\u{200D}", "\u{641}\u{64A}", "in"], ["\u{915}\u{94D}\u{200D}", "नाम", "a"],
+    ], [[], ["--width-mode", "grapheme"], ["--no-overlay"]])
+  func joiners(tags: [String], options: [String]) throws {
+    var launch = Launch(Canonical.options + options + tags)
+    launch.environment["TAGCLOUD_NO_PROBE"] = nil
+    let tmux = try Tmux(launch, columns: 60, rows: 10, marksFrames: true)
+    try tmux.waitUntil("a frame") { tmux.frames > 0 }
+    try tmux.waitForIdle()
+    func bare(_ text: String) -> String {
+      String(
+        String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{200D}" && $0 != "\u{34F}" })
+      )
+    }
+    let row = bare(try #require(try tmux.lines.dropFirst().first))
+    let expected = tags.map { "[\(bare($0))]" }
+    #expect(row.hasPrefix(expected[0]), "\(row)")
+    #expect(expected.allSatisfy { row.contains($0) }, "\(row)")
+  }
+
   @Test("leaving at once leaves nothing behind for the shell", arguments: ["q", "C-c", "C-z"])
   func leaving(key: String) throws {
     let tmux = try Tmux.shell(columns: 60, rows: 12)

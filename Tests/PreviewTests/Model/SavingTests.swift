@@ -66,6 +66,13 @@ struct SavingTests {
     #expect(preview.bottom.hasPrefix(" Tab align"))
   }
 
+  @Test("a name of blanks is none", arguments: ["S", "E"])
+  func blankName(key: String) {
+    let preview = preview(TagDocument()).typing(key + "  ").pressing(.enter)
+    #expect(preview.effects.isEmpty)
+    #expect(preview.bottom.hasPrefix(" Tab align"))
+  }
+
   @Test("tags that are in another order than the file's ask for a name, and suggest the file's")
   func suggestion() {
     var document = TagDocument.file("tags.txt")

@@ -39,7 +39,8 @@ struct WidthInquiryTests {
   private func run(
     _ script: [InMemoryTerminal.Burst], _ tags: [String] = [flag, family, "plain"],
     responder: TerminalResponder?, mode: WidthMode? = nil, refused: Bool = false,
-    size: Size? = nil, clock step: Int = 0, _ prepare: (inout InMemoryTerminal) -> Void = { _ in }
+    size: Size? = nil, clock step: Int = 0, isASCII: Bool = false,
+    _ prepare: (inout InMemoryTerminal) -> Void = { _ in }
   ) throws -> Run {
     let size = size ?? self.size
     var terminal = InMemoryTerminal(size: size, script: script)
@@ -47,6 +48,7 @@ struct WidthInquiryTests {
     prepare(&terminal)
     var settings = CloudSettings()
     settings.widthMode = mode
+    settings.asciiOnly = isASCII
     var options = Model.Options()
     options.probeConditions = ProbeConditions(columns: size.width, rows: size.height) {
       ["TERM": "xterm", "TAGCLOUD_NO_PROBE": refused ? "1" : ""][$0]
@@ -85,6 +87,15 @@ struct WidthInquiryTests {
       (0..<size.height).map { screen.canvas.row($0) }
     }
     #expect(rows[0] == rows[1])
+  }
+
+  @Test(
+    "nothing is asked where only ASCII is drawn, whatever the mode",
+    arguments: [nil, .automatic] as [WidthMode?])
+  func ascii(mode: WidthMode?) throws {
+    let run = try run(
+      typing("W", "q"), responder: TerminalResponder(.grapheme), mode: mode, isASCII: true)
+    #expect(sent(run.terminal).isEmpty)
   }
 
   @Test("what the terminal says decides the widths", arguments: [WidthProfile.wcwidth, .grapheme])
