@@ -28,10 +28,11 @@ extension FuzzEntry {
       return
     }
     let tags = result.tags
+    let isVerbatim = options.isNullSeparated || result.plan.reason == .null
     for index in 0..<tags.count {
       let isSound = tags.withUTF8(at: index) { text in
         (try? UTF8Span(validating: text)) != nil
-          && (options.isNullSeparated
+          && (isVerbatim
             || (text.count > 0 && !isBlank(text[0])
               && !isBlank(text[text.count - 1])))
       }

@@ -52,10 +52,14 @@ extension FuzzEntry {
     var session = session
     // Out of whatever is open.
     for _ in 0..<3 { _ = session.update(.key(.escape)) }
+    // An edit more, after which nothing that was undone can be done again.
+    for key in [.character("A"), .character("k"), .enter, .enter] as [Key] {
+      _ = session.update(.key(key))
+    }
     let last = session.cloud.tags
-    for _ in 0...steps { _ = session.update(.key(.character("u"))) }
+    for _ in 0...steps + 1 { _ = session.update(.key(.character("u"))) }
     try demand(session.cloud.tags == tags, "undo gives the first tags back", for: "\(last.texts)")
-    for _ in 0...steps { _ = session.update(.key(.character("U"))) }
+    for _ in 0...steps + 1 { _ = session.update(.key(.character("U"))) }
     try demand(session.cloud.tags == last, "redo gives the last tags back", for: "\(tags.texts)")
   }
 }
