@@ -1,4 +1,5 @@
 import Canvas
+import CellText
 import Cloud
 import TagLayout
 import TestSupport
@@ -29,6 +30,11 @@ struct FuzzTests {
           height: Int.random(in: 0...30, using: &random)))
     case 6..<12: return .paste(FuzzTests.texts.randomElement(using: &random) ?? "")
     case 12: return .resumed
+    case 13 where Bool.random(using: &random):
+      return .widthsFound(
+        ProbeFindings(
+          profile: Bool.random(using: &random) ? .grapheme : .wcwidth,
+          isComplete: Bool.random(using: &random)))
     case 14: return .saved(SaveRequest(.document), outcome(&random))
     case 13: return .mouse(.press(button: 0, at: Point(x: -1, y: 1 << 40)))
     case 15..<28: return .mouse(mouse(&random), time: Int.random(in: 0...500, using: &random))
@@ -94,6 +100,35 @@ struct FuzzTests {
     #expect(preview.tags == first, "seed \(seed)")
     for _ in 0..<steps { preview.type("U") }
     #expect(preview.tags == last, "seed \(seed)")
+  }
+
+  /// Whether the state is one that there may be.
+  private func expectLaws(_ preview: Preview, _ what: String) {
+    let (model, cloud) = (preview.model, preview.model.cloud)
+    let screen = model.view()
+    #expect(screen.canvas.size == model.size, "\(what)")
+    if let index = model.selectedIndex {
+      #expect(cloud.tags.count > index && index >= 0, "\(what)")
+    } else {
+      #expect(cloud.arrangement.visibleCount == 0, "\(what)")
+    }
+    #expect(cloud.container.width >= 0 && cloud.container.height >= 0, "\(what)")
+  }
+
+  @Test("keep their laws at every size that is small", arguments: 0...15)
+  func everySize(height: Int) {
+    for width in 0...40 {
+      var random = SeededRandom(seed: UInt64(41 * height + width))
+      var preview = Preview(Preview.words, 60, 16)
+      for _ in 0..<12 { preview.send(event(&random)) }
+      preview.send(.resize(Size(width: width, height: height)))
+      expectLaws(preview, "\(width)x\(height)")
+      for step in 0..<4 {
+        let event = event(&random)
+        preview.send(event)
+        expectLaws(preview, "\(width)x\(height), step \(step), \(event)")
+      }
+    }
   }
 
   @Test("give the screen of the state, however it came about", arguments: 1...4)
