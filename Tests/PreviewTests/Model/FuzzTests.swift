@@ -76,7 +76,7 @@ struct FuzzTests {
     let count = seed % 4 == 0 ? 0 : Int.random(in: 1...40, using: &random)
     let first = (0..<count).map { "\(FuzzTests.texts.randomElement(using: &random) ?? "")\($0)" }
     var preview = Preview(first, 60, 16)
-    for step in 0..<250 {
+    for step in 0..<Sanitizer.repetitions(250) {
       let event = event(&random)
       preview.send(event)
       let screen = preview.model.view()

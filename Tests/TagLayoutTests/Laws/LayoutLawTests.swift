@@ -10,7 +10,7 @@ struct LayoutLawTests {
     let count = max(law.scenarioCount, FlowLayout.combinationCount)
     var combination = 0
     forEachScenario(
-      seeds: 1..<UInt64(count + 1),
+      seeds: 1..<UInt64(Sanitizer.repetitions(count) + 1),
       make: { random in
         combination += 1
         return LayoutScenario.random(using: &random).with { $0.combine(combination) }
